@@ -61,7 +61,8 @@ export function PaymentCountries({ way, words }: Pick<Props, 'way' | 'words'>) {
   if (scope.audience().rule !== null) return null
   const { caption, columns } = words.byCountry
   return (
-    <div className="payment-countries">
+    <details className="payment-countries folded-table ruled smooth-details">
+      <summary className="folding">{caption}</summary>
       <DataTable
         caption={caption}
         columns={[columns.country, columns.methods]}
@@ -77,6 +78,6 @@ export function PaymentCountries({ way, words }: Pick<Props, 'way' | 'words'>) {
             .join('<br>')
         ])}
       />
-    </div>
+    </details>
   )
 }

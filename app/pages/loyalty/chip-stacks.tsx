@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { NamedFigure } from '../../ui/charts/chart-data.ts'
 import { ChartFrame, type ChartProps } from '../../ui/charts/chart-frame.tsx'
 import { ChartText } from '../../ui/charts/chart-text.tsx'
+import { ChipColumn } from '../../ui/charts/chip-column.tsx'
 import { percent } from '../../ui/charts/scales.ts'
 import { linesOf, narrowPx } from '../../ui/charts/text-width.ts'
 
@@ -10,7 +11,7 @@ type Props = ChartProps & {
   tiers: readonly (NamedFigure & { from: string })[]
 }
 
-const stacksPx = 240
+const stacksPx = 300
 const figurePx = 44
 const lineHeight = 18
 
@@ -31,15 +32,9 @@ export function ChipStacks({ tiers, ...frame }: Props) {
           content: tiers.map(({ name, value, label, highlight }, index) => {
             const x = percent((index + 0.5) / tiers.length)
             const top = bottom - value * chipPx
-            const stack = { x1: x, x2: x, y1: bottom, y2: top, strokeDasharray: `${chipPx - 2} 2` }
             return (
               <Fragment key={name}>
-                <line
-                  {...stack}
-                  strokeWidth={widePx}
-                  className={`chip-stacks__chips${highlight ? ' chip-stacks__chips--best' : ''}`}
-                />
-                <line {...stack} strokeWidth={widePx / 5} className="chip-stacks__spots" />
+                <ChipColumn {...{ x, top, bottom, chipPx, widePx }} isBest={highlight === true} />
                 <text
                   x={x}
                   y={top - 12}

@@ -1,6 +1,8 @@
 import type { PageWords } from '../../../content/content.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { siteOf } from '../../domain/sites/sites.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { SiteTiles } from '../../features/site-tiles/site-tiles.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { placeName, placeNames } from '../../site/regions/place-name.ts'
@@ -26,8 +28,16 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
   const { places, until } = availability(scope.content.countryRules, scope.asOf())
   scope.expiresAt(until)
   const why = scope.href('/your-location/')
+  const nameOf = ({ countryKey }: AvailablePlace) => placeName(countryKey, scope.locale)
   return (
     <section id="places" className="wrap" aria-label={words.title}>
+      <SiteTiles
+        label={words.title}
+        toneOf={id =>
+          kinds.find(kind => places[kind].some(({ countryKey }) => countryKey === siteOf(id).countryKey)) ?? 'other'
+        }
+        legend={kinds.map(tone => ({ tone, name: words.groups[tone].name }))}
+      />
       <div className="columns where-lists">
         {kinds.map(kind => (
           <section
@@ -40,6 +50,7 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
             <ul className="where-list__places">
               {places[kind]
                 .filter(({ partOf }) => partOf === null)
+                .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), scope.locale))
                 .map(place => (
                   <Place key={place.countryKey} {...place} isOpen={kind === 'open'} />
                 ))}

@@ -1,12 +1,12 @@
 import type { PageWords } from '../../../content/content.ts'
 import { countryRule, isReviewed } from '../../domain/law/country-rule.ts'
 import { rightSite } from '../../domain/law/right-site.ts'
-import type { SiteId } from '../../domain/sites/site-id.ts'
 import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
 import { OutsideLink } from '../../features/navigation/outside-link.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { helpOfCountry } from '../../features/self-exclusion/help-of-country.ts'
 import { helpSections } from '../../features/self-exclusion/help-words.ts'
+import { SiteTiles } from '../../features/site-tiles/site-tiles.tsx'
 import { appliedRule } from '../../features/why-this/why-words.ts'
 import type { VisitorLocation } from '../../site/geolocation/visitor-location.ts'
 import { regionLink } from '../../site/links/region-link.ts'
@@ -18,7 +18,6 @@ import { locationName } from '../../site/regions/location-name.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
-import { mapSize, type SitePlace, sitePlaces } from './site-places.data.ts'
 import { whatFollows } from './what-follows.ts'
 
 /**
@@ -139,66 +138,16 @@ function RightSite({ copy, labels, countryKey }: RightSiteProps) {
           </p>
         </>
       )}
-      <SiteMap
+      <SiteTiles
         label={[
           labelled(locale, labels.site, countryName(siteId, locale)),
           ...(right ? [labelled(locale, copy.title, countryName(right, locale))] : [])
         ].join('. ')}
-        here={siteId}
-        right={right}
-        legend={{ here: labels.site, right: copy.title }}
+        toneOf={id => (id === siteId ? 'here' : 'other')}
+        ring={right}
+        legend={[{ tone: 'here', name: labels.site }, ...(right ? [{ tone: 'ring', name: copy.title } as const] : [])]}
       />
     </Section>
-  )
-}
-
-type SiteMapProps = {
-  /** The map in words, for those who do not see it. */
-  label: string
-  here: SiteId
-  right: SiteId | null
-  /** The words of the two marks. */
-  legend: { here: string; right: string }
-}
-
-const tile = 44
-const gap = 4
-
-/** A small map with a tile for each of our sites: the one being read is filled, the one for the visitor's region has a ring. */
-function SiteMap({ label, here, right, legend }: SiteMapProps) {
-  const places = Object.entries(sitePlaces) as [SiteId, SitePlace][]
-  return (
-    <figure className="site-map">
-      <svg
-        className="site-map__drawing"
-        viewBox={`-2 -2 ${mapSize.columns * tile - gap + 4} ${mapSize.rows * tile - gap + 4}`}
-        role="img"
-        aria-label={label}
-      >
-        {places.map(([id, { column, row, code, width = 1 }]) => (
-          <g key={id} className={`site-map__site${id === here ? ' site-map__site--here' : ''}`}>
-            <rect x={column * tile} y={row * tile} width={width * tile - gap} height={tile - gap} rx="6" />
-            {id === right && (
-              <rect
-                x={column * tile}
-                y={row * tile}
-                width={width * tile - gap}
-                height={tile - gap}
-                rx="6"
-                className="site-map__ring"
-              />
-            )}
-            <text x={column * tile + (width * tile - gap) / 2} y={row * tile + 26} textAnchor="middle">
-              {code}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <figcaption className="row quiet text-small site-map__legend">
-        <span className="site-map__key">{legend.here}</span>
-        {right && <span className="site-map__key site-map__key--right">{legend.right}</span>}
-      </figcaption>
-    </figure>
   )
 }
 

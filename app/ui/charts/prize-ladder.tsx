@@ -45,9 +45,9 @@ export function PrizeLadder({ rungs, ...frame }: Props) {
               <line x2="100%" y1={y} y2={y} className="chart__line" />
               {value > 0 && (
                 <rect
-                  y={y - 1.5}
+                  y={y - 6}
                   width={percent(place(value))}
-                  height="3"
+                  height="6"
                   className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : 'ivory'}`}
                 />
               )}

@@ -51,7 +51,7 @@ export function Results({ words }: Props) {
     <Section id="results" title={words.title} lead={words.lead} only={words.only} className="shared-pool">
       <DataTable caption={words.caption} columns={columns} rows={rows.slice(0, shownOpen)} />
       {earlier.length > 0 && (
-        <details className="smooth-details">
+        <details className="folded-table smooth-details">
           <summary className="folding">{t('tournaments.earlier-results')}</summary>
           <DataTable caption={t('tournaments.earlier-results')} columns={columns} rows={earlier} />
         </details>

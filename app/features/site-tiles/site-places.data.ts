@@ -6,7 +6,7 @@ export type SitePlace = { column: number; row: number; code: string; width?: num
 export const mapSize = { columns: 9, rows: 5 } as const
 
 export const sitePlaces = {
-  ontario: { column: 0, row: 1, code: 'CA' },
+  ontario: { column: 0, row: 1, code: 'ON' },
   brazil: { column: 1, row: 3, code: 'BR' },
   'united-kingdom': { column: 2, row: 1, code: 'GB' },
   netherlands: { column: 3, row: 1, code: 'NL' },

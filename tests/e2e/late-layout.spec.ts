@@ -24,7 +24,11 @@ for (const [width, path] of [
     await page.goto(path)
     await fontsLoaded(page)
     await laidOutWhole(page)
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.55, behavior: 'instant' }))
+    await page.evaluate(() =>
+      scrollTo({ top: Math.round(document.documentElement.scrollHeight * 0.55), behavior: 'instant' })
+    )
+    // What rises as it comes into view has risen.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     const before = await wordsRead(page)
     for (const leave of [() => page.reload(), () => page.goto('about:blank').then(() => page.goBack())]) {
       await leave()

@@ -119,6 +119,22 @@ test('S2-16 home’s eleven sections stand in their order for the eye too', asyn
   }
 })
 
+test('S2-16 home is short, on a phone and on a desk', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'CF-IPCountry': 'AL' })
+  for (const [width, most] of [
+    [390, 7500],
+    [1440, 7600]
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/en/?clean')
+    await page.waitForSelector(live)
+    await fontsLoaded(page)
+    await readThrough(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(height, `at ${width} px`).toBeLessThanOrEqual(most)
+  }
+})
+
 test('S2-98 the footer is short in every language, and folds no licence, age, helpline or register', async ({
   page,
   baseURL

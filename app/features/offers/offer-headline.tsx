@@ -7,8 +7,8 @@ import { PosterTitle } from './poster.tsx'
 
 type Props = {
   offer: Offer
-  /** `inline` leaves several amounts within the sentence. */
-  look?: 'large' | 'inline'
+  /** `inline` leaves several amounts within the sentence; `wide` has an amount as long as the page is wide, and so its terms below it. */
+  look?: 'large' | 'inline' | 'wide'
   /** Shown below the terms. */
   children?: ReactNode
 }
@@ -17,7 +17,10 @@ type Props = {
 export function OfferHeadline({ offer, look = 'large', children }: Props) {
   const scope = usePage()
   return (
-    <section className={`offer-headline offer-headline--${look}`} aria-label={filledText(offer.name, scope)}>
+    <section
+      className={`offer-headline offer-headline--${look === 'wide' ? 'large' : `${look} offer-headline--beside`}`}
+      aria-label={filledText(offer.name, scope)}
+    >
       <div className="wrap">
         <p className="headline offer-headline__title">
           <PosterTitle offer={offer} />

@@ -33,7 +33,11 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
   return (
     <li className={`tournament-row${picture ? ' tournament-row--great edged' : ''}`}>
       {picture && (
-        <CardPicture name={picture} sizes="(min-width: 768px) 760px, 100vw" place="tournament-row__picture" />
+        <CardPicture
+          name={picture}
+          sizes={`${brief ? '(min-width: 1200px) 500px, ' : ''}(min-width: 768px) 760px, 100vw`}
+          place="tournament-row__picture"
+        />
       )}
       <FormatGlyph type={type} />
       <p className="tournament-row__when muted">

@@ -24,7 +24,7 @@ export function Promotions() {
     <SectionList
       parts={{
         month: month && (
-          <OfferHeadline offer={month}>
+          <OfferHeadline offer={month} look="wide">
             {monthSharesShown(scope, new Set(states.running.map(({ kind }) => kind))) && (
               <div className="facts-below month__shares">
                 <MonthShares />

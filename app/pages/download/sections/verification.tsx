@@ -49,9 +49,9 @@ function Commands({ title, text, ...systems }: Words['commands']) {
   const fileOf = (platform: DownloadPlatform) => fileName(content.builds, platform)
   const commands = checkCommands({ windows: fileOf('windows'), macos: fileOf('macos'), linux: fileOf('android') })
   return (
-    <div>
-      <h3 className="file-check__title">{title}</h3>
-      <p className="above-10 quiet text-plain">{text}</p>
+    <details className="ruled smooth-details">
+      <summary className="folding">{title}</summary>
+      <p className="quiet text-plain">{text}</p>
       <Facts
         className="commands"
         items={(['windows', 'macos', 'linux'] as const).map(system => ({
@@ -59,7 +59,7 @@ function Commands({ title, text, ...systems }: Words['commands']) {
           value: <code>{commands[system]}</code>
         }))}
       />
-    </div>
+    </details>
   )
 }
 

@@ -28,6 +28,11 @@ const extremeBars = [
   { name: 'A thousand millions', value: 1e9, label: '1,000,000,000', highlight: true }
 ]
 
+const scaled = (...of: Parameters<typeof frame>) => ({
+  ...frame(...of),
+  scaleLabel: 'Each line is ten times the one before it.'
+})
+
 const finish = (name: string, place: number, entries: number, highlight = false): Finish => ({
   name,
   place: { value: place, label: `${place}` },
@@ -73,37 +78,11 @@ const longRungs = [
 
 export const parts = {
   'log-bars': {
-    usual: (
-      <LogBars
-        scaleLabel="Each line is ten times the one before it."
-        {...frame('How often a hand is made', hands)}
-        titled
-        bars={hands}
-        ticks={ticks}
-      />
-    ),
-    'long words': (
-      <LogBars
-        scaleLabel="Each line is ten times the one before it."
-        {...frame('Long words', longBars)}
-        bars={longBars}
-      />
-    ),
-    'extreme values': (
-      <LogBars
-        scaleLabel="Each line is ten times the one before it."
-        {...frame('Extreme values', extremeBars)}
-        bars={extremeBars}
-      />
-    ),
-    'one bar': (
-      <LogBars
-        scaleLabel="Each line is ten times the one before it."
-        {...frame('One bar', hands.slice(0, 1))}
-        bars={hands.slice(0, 1)}
-      />
-    ),
-    empty: <LogBars scaleLabel="Each line is ten times the one before it." {...frame('Empty')} bars={[]} />
+    usual: <LogBars {...scaled('How often a hand is made', hands)} titled bars={hands} ticks={ticks} />,
+    'long words': <LogBars {...scaled('Long words', longBars)} bars={longBars} />,
+    'extreme values': <LogBars {...scaled('Extreme values', extremeBars)} bars={extremeBars} />,
+    'one bar': <LogBars {...scaled('One bar', hands.slice(0, 1))} bars={hands.slice(0, 1)} />,
+    empty: <LogBars {...scaled('Empty')} bars={[]} />
   },
   'place-dots': {
     usual: dots(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fontsLoaded, laidOutWhole } from '../fixtures/layout-faults.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { drawn } from '../fixtures/settled-page.ts'
 
 test('a fragment that cannot be decoded is passed over', async ({ page }) => {
   await page.goto('/help/#%E0%A4%A')
@@ -28,7 +29,7 @@ for (const [width, path] of [
       scrollTo({ top: Math.round(document.documentElement.scrollHeight * 0.55), behavior: 'instant' })
     )
     // What rises as it comes into view has risen.
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await drawn(page)
     const before = await wordsRead(page)
     for (const leave of [() => page.reload(), () => page.goto('about:blank').then(() => page.goBack())]) {
       await leave()

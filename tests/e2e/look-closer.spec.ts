@@ -1,6 +1,11 @@
+import { content } from '../fixtures/content.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
+import { runSite } from '../fixtures/running-site.ts'
 
 test.use({ locale: 'fr-FR', reducedMotion: 'reduce' })
+
+/** The month of an offer whose figures are a month's. In any other it is not shown. */
+const [month] = content.offers.flatMap(offer => ('month' in offer ? [offer.month] : []))
 
 const drawing = 'svg.chart__drawing, svg.client-table'
 
@@ -8,18 +13,24 @@ for (const width of [360, 1244]) {
   test(`the ring beside the month’s sum opens its drawing, whole, by mouse and keyboard, at ${width} px`, async ({
     page
   }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('/?clean')
-    await page.waitForSelector(live)
-    const ring = page.locator('button.look-closer__open')
-    const panel = page.locator('.look-closer__panel')
-    for (const press of [() => ring.click(), () => ring.press('Enter')]) {
-      await press()
-      await expect(panel.locator(drawing).locator('visible=true')).toHaveCount(1)
-      const { left, right, top, bottom } = await panel.evaluate(element => element.getBoundingClientRect().toJSON())
-      expect([left >= 0, right <= width, top >= 0, bottom <= 740]).toEqual([true, true, true, true])
-      await page.keyboard.press('Escape')
-      await expect(panel).toBeHidden()
+    const site = await runSite({ now: () => new Date(`${month}-15T12:00:00Z`) })
+    try {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(`http://localhost:${site.port}/?clean`)
+      await page.waitForSelector(live)
+      const ring = page.locator('button.look-closer__open')
+      const panel = page.locator('.look-closer__panel')
+      for (const press of [() => ring.click(), () => ring.press('Enter')]) {
+        await press()
+        await expect(panel.locator(drawing).locator('visible=true')).toHaveCount(1)
+        const { left, right, top, bottom } = await panel.evaluate(element => element.getBoundingClientRect().toJSON())
+        expect([left >= 0, right <= width, top >= 0, bottom <= 740]).toEqual([true, true, true, true])
+        await page.keyboard.press('Escape')
+        await expect(panel).toBeHidden()
+      }
+    } finally {
+      await page.close()
+      await site.stop()
     }
   })
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { heldBack } from '../fixtures/held-back.ts'
 import { comeAlive, figures, island, rewrite, untilAskedAnew } from '../fixtures/islands.ts'
 import { fontsLoaded, laidOutWhole } from '../fixtures/layout-faults.ts'
 import { figuresAt, gone, runPlayersServer } from '../fixtures/players-server.ts'
@@ -121,6 +122,7 @@ test.describe('with a server that counts the players', () => {
     const site = await runSite({ variables: { PLAYERS_ONLINE_URL: server.url } })
     try {
       await page.setViewportSize({ width: 1244, height: 1300 })
+      const letThrough = await heldBack(page, '**/__nuxt_island/players-online.json*')
       await page.goto(`http://localhost:${site.port}/en/`)
       const next = page.locator('[data-section="featured-tournaments"]')
       const top = () => next.evaluate(element => element.getBoundingClientRect().top + scrollY)
@@ -129,6 +131,7 @@ test.describe('with a server that counts the players', () => {
       await laidOutWhole(page)
       await figures(page).first().scrollIntoViewIfNeeded()
       const before = await top()
+      letThrough()
       await expect.poll(() => state(page)).toBe('empty')
       await expect(island(page, 'players-online')).toBeHidden()
       expect(await top()).toBe(before)

@@ -41,7 +41,13 @@ export function MonthlyRewards() {
     <Section named id={key} title={copy.title} lead={copy.lead} island={{ key, until: soonest(until, untilShown) }}>
       <ul className="posters rewards carousel">
         {allowed.has('monthly-giveaway') && (
-          <Family {...families.giveaways} kind="monthly-giveaway" picture="banner-promotions" path="/promotions/">
+          <Family
+            {...families.giveaways}
+            kind="monthly-giveaway"
+            picture="banner-promotions"
+            path="/promotions/"
+            sizes={giveaways.length > 0 ? posterWidths : wholeWidths}
+          >
             {giveaways.map(group => (
               <Giveaways key={group[0].id} offers={group} />
             ))}
@@ -58,6 +64,7 @@ export function MonthlyRewards() {
             kind="daily-leaderboard"
             picture="promo-leaderboards"
             path={leaderboards[0]?.[0].path ?? '/promotions/'}
+            sizes={leaderboards.length > 0 ? boardWidths : wholeWidths}
           >
             {leaderboards.map(group => (
               <Boards key={group[0].id} offers={group} />
@@ -65,41 +72,46 @@ export function MonthlyRewards() {
           </Family>
         )}
         {allowed.has('jackpot') && (
-          <Family {...families.jackpots} kind="jackpot" picture="promo-jackpots" path="/promotions/jackpots/" />
+          <Family
+            {...families.jackpots}
+            kind="jackpot"
+            picture="promo-jackpots"
+            path="/promotions/jackpots/"
+            sizes={besideWidths}
+          />
         )}
         {allowed.has('loyalty') && (
-          <Family {...families.loyalty} kind="loyalty" picture="promo-loyalty" path="/loyalty/" />
+          <Family {...families.loyalty} kind="loyalty" picture="promo-loyalty" path="/loyalty/" sizes={besideWidths} />
         )}
       </ul>
     </Section>
   )
 }
 
-/** Pictures are cut to the poster, which the sheet sets by kind: how wide the whole picture is drawn there. */
+/** Pictures are cut to the poster, which the sheet sets by kind: how wide the whole picture is drawn there. Where there are no offers of the month it fills the poster. */
 const posterWidths = '(min-width: 1000px) 720px, (min-width: 768px) 990px, 780px'
+const boardWidths = '(min-width: 768px) 506px, (min-width: 520px) 92vw, 480px'
 const besideWidths = '(min-width: 1000px) 664px, (min-width: 768px) 528px, 580px'
-const pictureWidths: Partial<Record<Offer['kind'], string>> = {
-  'daily-leaderboard': '(min-width: 768px) 506px, (min-width: 520px) 92vw, 480px',
-  jackpot: besideWidths,
-  loyalty: besideWidths
-}
+const wholeWidths = '(min-width: 1000px) 904px, (min-width: 768px) 828px, 1000px'
 
 type FamilyProps = {
   name: string
   text: string
   kind: Offer['kind']
   picture: string
+  /** How wide the whole picture is drawn. */
+  sizes: string
   path: string
   /** Its offers of the month. */
   children?: ReactNode
 }
 
 /** A family of promotions as a poster that leads to its page. */
-function Family({ name, text, kind, picture, path, children }: FamilyProps) {
+function Family({ name, text, kind, picture, sizes, path, children }: FamilyProps) {
   const href = usePage().href(path)
   return (
     <li className={`poster edged poster--${kind}`}>
-      <CardPicture name={picture} sizes={pictureWidths[kind] ?? posterWidths} place="poster__picture" />
+      <CardPicture name={picture} sizes={sizes} place="poster__picture" />
       <h3 className="headline">
         <WholeLink href={href}>{name}</WholeLink>
       </h3>

@@ -5,7 +5,7 @@ export const stages = [
     lessons: [
       { words: 'howToPlay', path: '/how-to-play/', picture: 'banner-school' },
       { words: 'handRankings', path: '/poker-school/hand-rankings/', picture: 'banner-hand-rankings' },
-      { words: 'glossary', path: '/poker-school/glossary/', picture: 'banner-blog' }
+      { words: 'glossary', path: '/poker-school/glossary/', picture: 'feature-voice' }
     ]
   },
   {

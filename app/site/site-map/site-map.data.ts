@@ -159,7 +159,7 @@ export const siteMap: readonly SiteMapRow[] = [
     readsQuery: ['hero', 'villain', 'villain2', 'villain3', 'board']
   }),
   text('how-to-play', '/how-to-play/'),
-  banner('get-started', '/get-started/', 'devices', { joins: true }),
+  banner('get-started', '/get-started/', 'promo-welcome', { joins: true }),
   // Games
   banner('cash-games', '/cash-games/', 'banner-cash-games'),
   banner('cash-games-texas-holdem', '/cash-games/texas-holdem/', 'format-holdem', {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { type BuiltPage, readBuiltSite } from '../fixtures/built-pages.ts'
+import { attributeOf, elementsAround, elementsOf, type HtmlElement } from '../fixtures/html-elements.ts'
+
+const built = await readBuiltSite()
+
+/** The master of a picture by the name of its file. A portrait is no such picture: it stands wherever the person does. */
+const masterOf = (image: HtmlElement) =>
+  /\/([a-z-]+\d?)-\d+-[\da-f]{8}/.exec(attributeOf(image, 'src') ?? '')?.[1] ?? null
+
+/** Where the card or the band that a picture is part of leads, null where it is part of none. A row that leads to the structure of a tournament is that tournament's card. */
+function cardTarget(image: HtmlElement, page: BuiltPage): string | null {
+  const card = elementsAround(image).find(
+    ({ name, attribs }) => ['a', 'li', 'article'].includes(name) || /\b(?:panel|bleed)\b/.test(attribs.class ?? '')
+  )
+  const link = card?.name === 'a' ? card : card && elementsOf(card, 'a')[0]
+  const href = link && attributeOf(link, 'href')
+  if (!href) return null
+  const { pathname, searchParams } = new URL(href, page.url)
+  return pathname.replace('structures', searchParams.get('of') ?? 'structures')
+}
+
+it('a picture stands on two pages at most, but for cards that lead to one of them', () => {
+  const english = built.pages.filter(({ siteId, locale }) => siteId === 'global' && locale === 'en')
+  const audiences = new Set(english.flatMap(page => page.audiences))
+  expect(audiences.size).toBeGreaterThan(5)
+  for (const audience of audiences) {
+    const uses = english
+      .filter(page => page.audiences.includes(audience))
+      .flatMap(page =>
+        elementsOf(page.html, 'main')
+          .flatMap(main => elementsOf(main, 'img'))
+          .map(image => ({ page: page.pathname, master: masterOf(image), leadsTo: cardTarget(image, page) }))
+      )
+    for (const [master, places] of Map.groupBy(uses, ({ master }) => master)) {
+      if (master === null) continue
+      const own = new Set(places.filter(({ leadsTo }) => leadsTo === null).map(({ page }) => page))
+      const others = places.filter(({ leadsTo }) => leadsTo === null || !own.has(leadsTo))
+      expect(new Set(others.map(({ page }) => page)).size, `${master}: ${places.map(({ page }) => page)}`).toBeLessThan(
+        3
+      )
+    }
+  }
+})

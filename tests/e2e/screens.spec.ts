@@ -30,6 +30,9 @@ test.use({
   launchOptions: { executablePath: testBrowserPath(), args: [...chromiumArguments, phoneLetters] }
 })
 
+// In one of some hundred visits Chromium's shell stops answering for good, its processes idle: such a visit ends after five minutes and is made once more.
+test.describe.configure({ retries: 1, timeout: 300_000 })
+
 /*
  * One visit of a screen makes every check that any screen can fail; one that fails does not keep the others from being made. Those screens that differ most are looked
  * at closely: opened on a phone and on a desk, without the question of consent, with fonts that come late.

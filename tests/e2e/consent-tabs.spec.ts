@@ -1,6 +1,6 @@
 import { banner, pageViews, tag } from '../fixtures/consent-pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
-import { press, settled } from '../fixtures/settled-page.ts'
+import { followFooter, settled } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 test.use({ extraHTTPHeaders: visitors.norway })
@@ -39,7 +39,7 @@ for (const cookieStore of ['tells of it', 'is missing'])
     await expect(tag(other)).toHaveCount(0)
     if (cookieStore === 'is missing') {
       await expect(tag(page)).toHaveCount(2)
-      await press(page.locator('footer a[href="/download/"]').first())
+      await followFooter(page, '/download/')
       await page.waitForURL('**/download/')
     }
     await expect(tag(page)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { banner, both, cookie, pageViews, tag, tagRequests, visitorFrom } from '../fixtures/consent-pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
-import { press, settled, unhurried } from '../fixtures/settled-page.ts'
+import { followFooter, settled, unhurried } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 test.describe('in a country of the list', () => {
@@ -20,7 +20,7 @@ test.describe('in a country of the list', () => {
       sameSite: 'Lax',
       httpOnly: false
     })
-    await press(page.locator('footer a[href="/contact/"]').first())
+    await followFooter(page, '/contact/')
     await page.waitForURL('**/contact/')
     await settled(page)
     await page.goto('/download/')
@@ -40,9 +40,9 @@ test.describe('in a country of the list', () => {
     expect(await cookie(page, 'consent')).toMatchObject({ value: 'v1.granted.20261126' })
     expect((await cookie(page, 'consent-time'))?.value).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     await expect.poll(() => pageViews(page)).toEqual(['/about-us/'])
-    await press(page.locator('footer a[href="/contact/"]').first())
+    await followFooter(page, '/contact/')
     await expect.poll(() => pageViews(page)).toEqual(['/about-us/', '/contact/'])
-    await press(page.locator('footer a[href="/download/"]').first())
+    await followFooter(page, '/download/')
     await expect.poll(() => pageViews(page)).toEqual(['/about-us/', '/contact/', '/download/'])
     expect(asked.sort()).toEqual(both)
     const calls = await page.evaluate(() => {
@@ -161,7 +161,7 @@ test.describe('in a country of the list', () => {
       await unhurried(page)
       await page.goto(`/about-us/?${marker}`)
       await settled(page)
-      await press(page.locator('footer a[href="/contact/"]').first())
+      await followFooter(page, '/contact/')
       await page.waitForURL('**/contact/')
       await settled(page)
       await expect(page.locator(banner)).toHaveCount(0)
@@ -175,7 +175,7 @@ test.describe('in a country of the list', () => {
     await page.goto('/about-us/?clean')
     await settled(page)
     await page.route('**/contact/_payload.json*', route => route.abort())
-    await press(page.locator('footer a[href="/contact/"]').first())
+    await followFooter(page, '/contact/')
     await expect(page.locator('main .browser-fault')).toBeVisible()
     await settled(page)
     await expect(page.locator(banner)).toHaveCount(0)
@@ -225,7 +225,7 @@ test.describe('where the law does not ask', () => {
     await page.route('**/sample-scripts/analytics.js', route => route.abort())
     await page.goto('/about-us/')
     await expect.poll(() => warnings.join()).toContain('analytics')
-    await press(page.locator('footer a[href="/contact/"]').first())
+    await followFooter(page, '/contact/')
     await page.waitForURL('**/contact/')
     await page.context().close()
   })

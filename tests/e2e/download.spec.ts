@@ -2,7 +2,7 @@ import { expectNoViolation } from '../fixtures/accessible.ts'
 import { startsOf } from '../fixtures/download-starts.ts'
 import { userAgents } from '../fixtures/download-visitors.data.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { press, settled } from '../fixtures/settled-page.ts'
+import { followFooter, settled } from '../fixtures/settled-page.ts'
 
 const primary = '.get__primary .button'
 const others = '.get__others .button'
@@ -83,7 +83,7 @@ for (const [platform, start] of [
       await page.goto('/download/?clean')
       await expect(button).toHaveAttribute('href', start)
       await page.waitForSelector(live)
-      await press(page.locator('footer a[href="/contact/"]').first())
+      await followFooter(page, '/contact/')
       await page.waitForURL('**/contact/')
       await expect(button).toHaveAttribute('href', '/download/')
       await button.click()

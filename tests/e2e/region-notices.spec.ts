@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessible.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { press, quiet, turn, unhurried } from '../fixtures/settled-page.ts'
+import { followFooter, quiet, turn, unhurried } from '../fixtures/settled-page.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const modal = (page: Page, name = '') => page.locator(name ? `[data-modal=${name}]` : '[data-modal][data-state]')
@@ -45,10 +45,10 @@ test.describe('"Region warning modal: shown when the country\'s rule is WARNING"
 
   test('after a client-side navigation too, once', async ({ page }) => {
     await nothingComes(page, () => page.goto('/about-us/'))
-    await press(page.locator('footer a[href="/download/"]').first())
+    await followFooter(page, '/download/')
     await opened(page, 'region-warning')
     await page.getByRole('button', { name: 'OK', exact: true }).click()
-    await nothingComes(page, () => press(page.locator('footer a[href="/contact/"]').first()))
+    await nothingComes(page, () => followFooter(page, '/contact/'))
     await nothingComes(page, () => page.goBack())
     await expect(page).toHaveURL(/\/download\/$/)
   })
@@ -56,7 +56,7 @@ test.describe('"Region warning modal: shown when the country\'s rule is WARNING"
   test('S4-8 "not shown when a lighthouse marker is present", for the document\'s life', async ({ page }) => {
     await unhurried(page)
     await nothingComes(page, () => page.goto('/?is_Lighthouse=0'))
-    await nothingComes(page, () => press(page.locator('footer a[href="/download/"]').first()))
+    await nothingComes(page, () => followFooter(page, '/download/'))
     await expect(page).toHaveURL(/\/download\/$/)
   })
 
@@ -121,7 +121,7 @@ test.describe('S2-46 "Redirect modal for visitors outside Ontario, offering to g
     await modal(page).getByRole('button').last().click()
     await expect(modal(page)).toHaveCount(0)
     expect((await closeRM(page))?.value).toBe('1')
-    await nothingComes(page, () => press(page.locator('footer a[href="/contact/"]').first()))
+    await nothingComes(page, () => followFooter(page, '/contact/'))
     await nothingComes(page, () => page.goto(on(baseURL, 'ontario', '/help/')))
   })
 })
@@ -204,7 +204,7 @@ test.describe('on a site that informs', () => {
     await page.goto(home)
     await page.waitForSelector(live)
     await expect(notice).toHaveCount(0)
-    await press(page.locator('footer a[href="/contact/"]').first())
+    await followFooter(page, '/contact/')
     await expect(page).toHaveURL(/\/contact\/$/)
     await expect(notice).toBeVisible()
     await page.goBack()

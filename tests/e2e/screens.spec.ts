@@ -30,7 +30,7 @@ test.use({
   launchOptions: { executablePath: testBrowserPath(), args: [...chromiumArguments, phoneLetters] }
 })
 
-// In one of some hundred visits Chromium's shell stops answering for good, its processes idle: such a visit ends after five minutes and is made once more.
+// Chromium's shell has stopped answering during a visit, for good and with nothing to do: such a visit ends after five minutes and is made once more.
 test.describe.configure({ retries: 1, timeout: 300_000 })
 
 /*

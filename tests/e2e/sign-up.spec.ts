@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll, expectNoViolation } from '../fixtures/accessibl
 import { heldBack } from '../fixtures/held-back.ts'
 import { inLocale } from '../fixtures/pages.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
-import { press, turn } from '../fixtures/settled-page.ts'
+import { followFooter, turn } from '../fixtures/settled-page.ts'
 import { address, from, openLive } from '../fixtures/sign-up-page.ts'
 
 const words = {
@@ -165,7 +165,7 @@ base.describe('what the browser did not check', () => {
     await expectAccessible(page)
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('.sign-up__reveal')).toBeVisible()
-    await press(page.locator('footer a[href="/en/about-us/"]').first())
+    await followFooter(page, '/en/about-us/')
     await expect(page).toHaveURL(/\/en\/about-us\/$/)
   })
 })

@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isValidAt } from '../../app/domain/dated/dated-record.ts'
 import { livePagesOf } from '../../app/site/site-map/site-map.ts'
 import { content } from '../fixtures/content.ts'
 import { attributeOf, elementsOf } from '../fixtures/html-elements.ts'
+import { inMonthOfFigures } from '../fixtures/month-of-figures.ts'
 import { offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { quickWords } from '../fixtures/quick-words.ts'
 import { sharedPools, withoutElements } from '../fixtures/shared-pools.ts'
 import { runSiteAt } from '../fixtures/site-at.ts'
 import { readText } from '../fixtures/visible-words.ts'
 
+const now = inMonthOfFigures('20T12:00:00Z')
 const host = 'united-kingdom.localhost'
 const british = { headers: { 'cf-ipcountry': 'GB' } }
 const offers = offerWriter(content)('united-kingdom', 'en', 18)
 
 let site: Awaited<ReturnType<typeof runSiteAt>>
 beforeAll(async () => {
-  site = await runSiteAt('2026-11-20T12:00:00Z')
+  site = await runSiteAt(now)
 })
 afterAll(() => site.stop())
 
@@ -35,21 +38,11 @@ it('S5-32 no page of the British site says a sum of an offer in dollars: title, 
     for (const { offer, title } of offers) if (words.includes(title)) said.add(offer.id)
   }
   expect(faults).toEqual([])
-  expect([...said].toSorted()).toEqual([
-    'bad-beat-jackpot',
-    'daily-leaderboard-holdem',
-    'daily-leaderboard-omaha',
-    'daily-leaderboard-short-deck',
-    'daily-leaderboard-spin-gold',
-    'daily-task',
-    'loyalty-programme',
-    'monthly-giveaway',
-    'november-evenings',
-    'quiet-hour',
-    'royal-flush-prize',
-    'sunday-ticket',
-    'welcome-bonus-gb'
-  ])
+  const running = content.offers.filter(
+    offer => offer.sites.includes('united-kingdom') && isValidAt(offer, new Date(now))
+  )
+  expect(running.length).toBeGreaterThan(10)
+  expect([...said].toSorted()).toEqual(running.map(({ id }) => id).toSorted())
 })
 
 it('S5-32 prizes are in pounds, stakes of the shared tables in dollars with the sentence on conversion', async () => {

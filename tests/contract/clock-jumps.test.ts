@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { content } from '../fixtures/content.ts'
+import { inMonthOfFigures } from '../fixtures/month-of-figures.ts'
 import { offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import { allWords } from '../fixtures/visible-words.ts'
 
 const hourMs = 3_600_000
 /** By day in Berlin, where the law lets offers be shown from 21:00 to 06:00. */
-const noon = Date.parse('2026-11-20T12:00:00Z')
+const noon = Date.parse(inMonthOfFigures('20T12:00:00Z'))
 const offersIn = offerWriter(content)
 let site: Awaited<ReturnType<typeof runSite>>
 

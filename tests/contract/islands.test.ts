@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import { content } from '../fixtures/content.ts'
 import { elementsOf, textOf } from '../fixtures/html-elements.ts'
+import { inMonthOfFigures } from '../fixtures/month-of-figures.ts'
 import { offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { figuresAt, gone, runPlayersServer } from '../fixtures/players-server.ts'
 import { runSite } from '../fixtures/running-site.ts'
 import { visitors } from '../fixtures/visitors.data.ts'
 
 const keys = ['players-online', 'featured-tournaments', 'monthly-rewards', 'community-spotlight'] as const
-const variables = { CLOCK: '2026-11-20T12:02:00Z' }
+const variables = { CLOCK: inMonthOfFigures('20T12:02:00Z') }
 const offersIn = offerWriter(content)
 
 let site: Awaited<ReturnType<typeof runSite>>
@@ -161,7 +162,7 @@ describe('players online', () => {
   })
 
   it('"with an upstream the figures are left out of the stored page (space reserved) and come by the island only"; dead: nothing', async () => {
-    const server = await runPlayersServer(figuresAt('2026-11-20T12:01:00Z', 61_234))
+    const server = await runPlayersServer(figuresAt(inMonthOfFigures('20T12:01:00Z'), 61_234))
     const other = await runSite({ variables: { ...variables, PLAYERS_ONLINE_URL: server.url } })
     const dead = await runSite({ variables: { ...variables, PLAYERS_ONLINE_URL: server.url } })
     try {

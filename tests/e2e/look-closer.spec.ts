@@ -1,11 +1,8 @@
-import { content } from '../fixtures/content.ts'
+import { inMonthOfFigures } from '../fixtures/month-of-figures.ts'
 import { expect, live, test } from '../fixtures/quiet-page.ts'
 import { runSite } from '../fixtures/running-site.ts'
 
 test.use({ locale: 'fr-FR', reducedMotion: 'reduce' })
-
-/** The month of an offer whose figures are a month's. In any other it is not shown. */
-const [month] = content.offers.flatMap(offer => ('month' in offer ? [offer.month] : []))
 
 const drawing = 'svg.chart__drawing, svg.client-table'
 
@@ -13,7 +10,7 @@ for (const width of [360, 1244]) {
   test(`the ring beside the month’s sum opens its drawing, whole, by mouse and keyboard, at ${width} px`, async ({
     page
   }) => {
-    const site = await runSite({ now: () => new Date(`${month}-15T12:00:00Z`) })
+    const site = await runSite({ now: () => new Date(inMonthOfFigures('15T12:00:00Z')) })
     try {
       await page.setViewportSize({ width, height: 740 })
       await page.goto(`http://localhost:${site.port}/?clean`)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
+import { inMonthOfFigures } from '../../../tests/fixtures/month-of-figures.ts'
 import { type OfferKind, offerKinds } from '../../domain/law/offer-kinds.data.ts'
 import { siteOffers } from './site-offers.ts'
 
@@ -8,7 +9,7 @@ const kindsFor = (...offers: OfferKind[]) => {
     siteId: 'global',
     content,
     audience: () => ({ offers, adHours: [] }),
-    asOf: () => new Date('2026-11-20T12:00:00Z'),
+    asOf: () => new Date(inMonthOfFigures('20T12:00:00Z')),
     expiresAt: () => {}
   } as unknown as Parameters<typeof siteOffers>[0])
   return [...new Set(running.map(({ kind }) => kind))]

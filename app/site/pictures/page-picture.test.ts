@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
+import { inMonthOfFigures } from '../../../tests/fixtures/month-of-figures.ts'
 import type { Audience } from '../../domain/law/audience.ts'
 import { siteMap } from '../site-map/site-map.data.ts'
 import { pagePictureOf } from './page-picture.ts'
@@ -18,7 +19,7 @@ const pictureOf = (key: string, audience: Audience, offers = content.offers) =>
     siteId: 'global',
     audience: () => audience,
     content: { ...content, offers },
-    asOf: () => new Date('2026-11-20T12:00:00Z'),
+    asOf: () => new Date(inMonthOfFigures('20T12:00:00Z')),
     expiresAt: () => {}
   } as unknown as Parameters<typeof pagePictureOf>[0])
 

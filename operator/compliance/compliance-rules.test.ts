@@ -3,6 +3,7 @@ import type { Evidence } from '../../server/content/evidence.ts'
 import type { OfferEvent } from '../../server/content/offer-events.ts'
 import type { ServedVersion } from '../../server/content/served-versions.ts'
 import { content } from '../../tests/fixtures/content.ts'
+import { inMonthOfFigures } from '../../tests/fixtures/month-of-figures.ts'
 import { dayArgument, readQuestion } from './compliance-arguments.ts'
 import { describeRules } from './compliance-rules.ts'
 
@@ -48,7 +49,7 @@ it.each<[rule: string, asked: string, parts: string[]]>([
   ],
   [
     'offers with their kinds, and their records',
-    '--country=AQ',
+    `--country=AQ --date=${inMonthOfFigures('20')}`,
     [
       'offers welcome-bonus (headline); monthly-giveaway (headline)',
       'file content/offers/offers.yaml record welcome-bonus title $100 in free rewards, or a 100% match up to $600',
@@ -155,7 +156,7 @@ it.each<[rule: string, date: string, evidence: Partial<Evidence>, parts: string[
     'withdrawn then: with who, when and why, and in no list of offers',
     '2026-11-20T12:00:00Z',
     { events },
-    ['withdrawn welcome-bonus at 2026-11-20T10:00:00.000Z by Zoé: wrong amount', 'offers monthly-giveaway'],
+    ['withdrawn welcome-bonus at 2026-11-20T10:00:00.000Z by Zoé: wrong amount', 'offers daily-task'],
     'record welcome-bonus title'
   ],
   ['not yet', '2026-11-20T09:59:00Z', { events }, ['offers welcome-bonus (headline)', 'withdrawn none']],

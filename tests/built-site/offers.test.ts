@@ -7,6 +7,7 @@ import { type LiveAddress, liveAddresses } from '../../server/pages/live-address
 import { plainPage } from '../../server/pages/page-renderer.ts'
 import { readBuiltSite } from '../fixtures/built-pages.ts'
 import { expectNoFaults } from '../fixtures/expect-no-faults.ts'
+import { inMonthOfFigures } from '../fixtures/month-of-figures.ts'
 import { hasAmount, mayBeShown, type OfferWords, offerWriter, plainSpaces } from '../fixtures/offers-shown.ts'
 import { createPageMaker } from '../fixtures/page-maker.ts'
 import { quickWords } from '../fixtures/quick-words.ts'
@@ -136,8 +137,8 @@ describe('every stored page for every audience class', () => {
 })
 
 const instants: readonly [rule: string, instant: string][] = [
-  ['by day in Germany, whose hours for advertising are 21:00 to 06:00', '2026-11-20T12:00:00Z'],
-  ['by night in Germany', '2026-11-20T22:30:00Z'],
+  ['by day in Germany, whose hours for advertising are 21:00 to 06:00', inMonthOfFigures('20T12:00:00Z')],
+  ['by night in Germany', inMonthOfFigures('20T22:30:00Z')],
   ['in a month without figures', '2027-02-10T12:00:00Z'],
   ['when all offers have ended', '2036-06-01T12:00:00Z']
 ]
@@ -158,7 +159,7 @@ describe.each(instants)('home %s', (_rule, instant) => {
 })
 
 it.each(offerKinds.map(kind => [kind]))('a country may allow one kind of offers alone: %s', async kind => {
-  const homes = await homesAt('2026-11-20T12:00:00Z', (siteId, now) => [
+  const homes = await homesAt(inMonthOfFigures('20T12:00:00Z'), (siteId, now) => [
     { ...audienceOf(siteId, withoutRule, built.content.countryRules, now), name: kind, offers: [kind], adHours: [] }
   ])
   for (const [, faultsOf] of rules) expectNoFaults(homes, faultsOf)

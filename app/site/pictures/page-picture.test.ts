@@ -27,7 +27,6 @@ it.each<[rule: string, key: string, audience: Audience, picture: string | null]>
   ['"each page family has a picture of its own"', 'tournaments', closed, 'banner-tournaments'],
   ['an offer that may be shown', 'promotions-welcome-bonus', open, 'promo-welcome'],
   ['"No offer is ever sent and then hidden": nor its picture', 'promotions-welcome-bonus', closed, null],
-  ['S2-56 the picture of the page’s own offer', 'promotions-daily-leaderboards-omaha', open, 'format-omaha'],
   ['of several offers none is the page’s own', 'promotions-jackpots', open, 'promo-jackpots'],
   ['a page of several kinds', 'promotions', open, 'banner-promotions'],
   ['people, where they may be shown', 'ggteam', open, 'banner-team'],
@@ -35,7 +34,10 @@ it.each<[rule: string, key: string, audience: Audience, picture: string | null]>
   ['a page without one', 'privacy-policy', open, null]
 ])('%s', (_rule, key, audience, picture) => expect(pictureOf(key, audience)).toBe(picture))
 
-it('an own offer without a picture has that of the page', () => {
-  const offers = content.offers.map(offer => ({ ...offer, picture: undefined }))
-  expect(pictureOf('promotions-daily-leaderboards-omaha', open, offers)).toBe('promo-leaderboards')
+it.each<[rule: string, ofOffer: string | undefined, picture: string]>([
+  ['S2-56 the picture of the page’s own offer', 'room-table', 'room-table'],
+  ['an own offer without a picture has that of the page', undefined, 'format-omaha']
+])('%s', (_rule, picture, shown) => {
+  const offers = content.offers.map(offer => ({ ...offer, picture }))
+  expect(pictureOf('promotions-daily-leaderboards-omaha', open, offers)).toBe(shown)
 })

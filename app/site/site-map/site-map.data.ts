@@ -90,7 +90,7 @@ const offer = (name: string, kind: OfferKind, picture: string, rest: Rest) =>
     ...rest
   })
 const leaderboard = (game: string) =>
-  offer(`daily-leaderboards/${game}`, 'daily-leaderboard', 'promo-leaderboards', {
+  offer(`daily-leaderboards/${game}`, 'daily-leaderboard', `format-${game}`, {
     screen: 'leaderboard',
     words: `leaderboard-${game}`
   })

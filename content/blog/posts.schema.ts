@@ -3,7 +3,7 @@ import { audiencePlaceholders } from '../../app/domain/figures/placeholders.data
 import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import { group, pageMeta } from '../pages/page-parts.schema.ts'
-import { chartFields, chartWords } from '../pages/sections.schema.ts'
+import { chartFields, chartWords, subject } from '../pages/sections.schema.ts'
 import { isoInstant, listOfUnique, sites, slug, text, whole } from '../record-fields.ts'
 
 const topics = ['play', 'tournaments', 'room', 'wellbeing'] as const
@@ -24,6 +24,8 @@ const post = v.strictObject({
   cover: v.picklist(covers, `write one of: ${covers.join(', ')}`),
   /** Figures in the margin of its sections, counted from 1. */
   notes: v.exactOptional(v.array(v.strictObject({ section: whole, figure: text }))),
+  /** What is drawn beside its sections, counted from 1. */
+  drawings: v.exactOptional(v.array(v.strictObject({ section: whole, subject }))),
   /** Figures drawn in its sections. */
   charts: v.exactOptional(v.array(v.strictObject({ section: whole, ...chartFields }))),
   /** The inducements of the post: it is there only where the law allows each of these, and in no feed. Every post says so, most of them []. */

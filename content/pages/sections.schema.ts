@@ -14,8 +14,38 @@ const path = v.pipe(
   v.regex(/^\/(\S*\/)?(#\S+)?$/, 'A path is without a language and ends in a slash: /contact/.')
 )
 
+/** What a section can be about: each has a drawing. */
+export const subjects = [
+  'badge',
+  'book',
+  'box',
+  'browser',
+  'calendar',
+  'camera',
+  'card',
+  'clock',
+  'coins',
+  'compass',
+  'contract',
+  'cup',
+  'flag',
+  'gauge',
+  'keyboard',
+  'letter',
+  'lifebuoy',
+  'passport',
+  'phone',
+  'scales',
+  'seal',
+  'suitcase',
+  'ticket'
+] as const
+export const subject = v.picklist(subjects, `write one of: ${subjects.join(', ')}`)
+
 const common = {
   id,
+  /** What is drawn above the heading. */
+  subject: v.exactOptional(subject),
   /** The kind of inducement that the section is: it is shown only where the law allows it. */
   only: v.exactOptional(v.picklist(inducements, `write one of: ${inducements.join(', ')}`)),
   /** Amounts of tables that players of several countries share. */
@@ -79,6 +109,7 @@ export const pageSections = v.strictObject({ sections: part.listOf(section, 1) }
 
 export type PageSection = v.InferOutput<typeof section>
 export type SectionKind = PageSection['kind']
+export type Subject = (typeof subjects)[number]
 
 const head = {
   title: 'the heading of the section',

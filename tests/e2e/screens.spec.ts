@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sites } from '../../app/domain/sites/sites.data.ts'
 import { chromiumArguments, phoneLetters, testBrowserPath } from '../../build/chromium.ts'
 import { accessibilityFaults, sidewaysScroll } from '../fixtures/accessible.ts'
+import { bareStretch } from '../fixtures/bare-stretch.ts'
 import { bareControls, heldParts } from '../fixtures/large-and-forced.ts'
 import { fontsLoaded, laidOutWhole, putOffParts } from '../fixtures/layout-faults.ts'
 import { layoutShifts, openWithLateFonts } from '../fixtures/layout-shifts.ts'
@@ -19,6 +20,14 @@ const deskWidths = [1244, 1920, 768]
 /** Menus are open lists at the one, a button at the other. */
 const widthsForAxe = [1244, 360]
 const widthsForOverlaps = [1920, 1244, 768, 360]
+/** Two screens of a desk and three of a phone: so far a page may go without a picture or a drawing. */
+const barest = [
+  { width: 1440, height: 900, screens: 2 },
+  { width: 390, height: 844, screens: 3 }
+] as const
+/** What is as long as its text, and lists in which something is looked up. */
+const isText = (path: string) =>
+  /policy|terms-conditions|house-rules|responsible-gaming|network|glossary|site-index/.test(path)
 /** A window of 1280 × 1024 px at four times the size. */
 const large = { width: 320, height: 256 }
 /** Less is 0 in three digits, as Lighthouse writes it. */
@@ -49,6 +58,7 @@ for (const locale of sweeps ? (['fr', 'en'] as const) : (['fr'] as const))
         await expectNoEarlyScript(page, address)
         await readThrough(page)
         for (const width of [...deskWidths, ...phoneWidths]) await expectFits(page, address, width)
+        await expectPictures(page, path)
         return
       }
       await page.setViewportSize(phone)
@@ -63,6 +73,7 @@ for (const locale of sweeps ? (['fr', 'en'] as const) : (['fr'] as const))
       expect.soft(await bareControls(page), `S2-73 ${address}: bare in the colours of the system`).toEqual([])
       await page.emulateMedia({ forcedColors: null })
       for (const width of deskWidths) await expectFits(page, address, width, true)
+      await expectPictures(page, path)
     })
 
 /** Opens a page and looks at what only a page just opened shows. */
@@ -102,6 +113,15 @@ async function expectFits(page: Page, address: string, width: number, isClose = 
   }
   if (widthsForAxe.includes(width))
     expect.soft(await accessibilityFaults(page), `${at} breaks rules of WCAG`).toEqual([])
+}
+
+async function expectPictures(page: Page, path: string): Promise<void> {
+  if (isText(path)) return
+  for (const { width, height, screens } of barest) {
+    await page.setViewportSize({ width, height })
+    const at = `${path} at ${width} px: without a picture or a drawing`
+    expect.soft(await bareStretch(page), at).toBeLessThanOrEqual(screens * height)
+  }
 }
 
 async function expectRoomForLarge(page: Page, address: string): Promise<void> {

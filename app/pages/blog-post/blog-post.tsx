@@ -4,6 +4,7 @@ import { PostFacts } from '../../features/blog/post-facts.tsx'
 import { PostList } from '../../features/blog/post-list.tsx'
 import { postsShown, relatedPosts } from '../../features/blog/posts-shown.ts'
 import { Chart } from '../../features/sections/chart-section.tsx'
+import { SubjectDrawing } from '../../features/sections/subject-drawing.tsx'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { splitAtHeadings } from '../../site/markdown/split-at-headings.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
@@ -44,10 +45,12 @@ export function BlogPost() {
 /** A section of a post, counted from 1; 0 is what is before the first heading. */
 function PostSection({ markdown, section }: { markdown: string; section: number }) {
   const scope = usePage()
-  const { notes = [], charts = [], words } = postOf(scope)
+  const { notes = [], drawings = [], charts = [], words } = postOf(scope)
+  const drawing = drawings.find(drawn => drawn.section === section)
   const { html } = renderMarkdown(markdown, { resolveHref: scope.href })
   return (
     <section className="post-section">
+      {drawing && <SubjectDrawing of={drawing.subject} />}
       <div className="prose post-text text-lead" dangerouslySetInnerHTML={{ __html: html }} />
       {notes.map(
         (note, index) =>

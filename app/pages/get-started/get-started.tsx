@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '../../../content/content.ts'
+import type { Subject } from '../../../content/pages/sections.schema.ts'
 import { joinsNobody } from '../../domain/law/download-blocked.ts'
 import { OpenWays } from '../../features/region-notices/open-ways.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { SubjectDrawing } from '../../features/sections/subject-drawing.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -20,11 +22,17 @@ export function GetStarted() {
           <OpenWays id="ways" />
         ) : (
           <>
-            <LargeStep number={1} id="account" {...page.account} />
-            <LargeStep number={2} id="install" title={page.install.title} leadMarkdown={page.install.leadMarkdown}>
+            <LargeStep number={1} subject="badge" id="account" {...page.account} />
+            <LargeStep
+              number={2}
+              subject="box"
+              id="install"
+              title={page.install.title}
+              leadMarkdown={page.install.leadMarkdown}
+            >
               <Devices {...page.install} />
             </LargeStep>
-            <LargeStep number={3} id="play" {...page.play} />
+            <LargeStep number={3} subject="coins" id="play" {...page.play} />
           </>
         )
       }}
@@ -35,6 +43,7 @@ export function GetStarted() {
 type LargeStepProps = {
   /** Written, not counted: what is laid out late contains its counters. */
   number: number
+  subject: Subject
   id: string
   title: string
   leadMarkdown: string
@@ -44,13 +53,14 @@ type LargeStepProps = {
 }
 
 /** A step of the way, its number set large beside it. */
-function LargeStep({ number, id, title, leadMarkdown, items = [], children }: LargeStepProps) {
+function LargeStep({ number, subject, id, title, leadMarkdown, items = [], children }: LargeStepProps) {
   const markdown = useMarkdown()
   return (
     <section id={id} className="section large-step" aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <div className="large-step__head step-number" data-step={number}>
           <div>
+            <SubjectDrawing of={subject} />
             <h2 id={`${id}-title`}>{title}</h2>
             <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(leadMarkdown) }} />
           </div>

@@ -1,3 +1,5 @@
+import type { Subject } from '../../../content/pages/sections.schema.ts'
+
 /** The line drawing of each subject, on a square of 24, by the id of its group. */
 export const groupIcons: Readonly<Record<string, string>> = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 21c0-4 3.6-7 8-7s8 3 8 7',
@@ -10,4 +12,17 @@ export const groupIcons: Readonly<Record<string, string>> = {
   limits: 'm12 3 8 3v6c0 4.5-3.2 7.5-8 9-4.8-1.5-8-4.5-8-9V6zM9 12l2 2 4-4',
   website: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c3 2.5 4 5.5 4 9s-1 6.5-4 9c-3-2.5-4-5.5-4-9s1-6.5 4-9',
   offers: 'M4 12V4h8l9 9-8 8zM8.5 8.5h.01'
+}
+
+/** What is drawn above its questions. */
+export const groupSubjects: Readonly<Record<string, Subject>> = {
+  account: 'badge',
+  client: 'box',
+  verification: 'passport',
+  money: 'card',
+  table: 'clock',
+  tournaments: 'ticket',
+  limits: 'gauge',
+  website: 'browser',
+  offers: 'calendar'
 }

@@ -3,12 +3,13 @@ import { groupsShown, questionText } from '../../features/help-search/groups-sho
 import { HelpSearch } from '../../features/help-search/help-search.tsx'
 import { matchesQuery, wantedWords } from '../../features/help-search/matches-query.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { SubjectDrawing } from '../../features/sections/subject-drawing.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
-import { groupIcons } from './group-icons.data.ts'
+import { groupIcons, groupSubjects } from './group-icons.data.ts'
 
 /** The most frequent questions, in this order. */
 const asked = [
@@ -88,15 +89,17 @@ type QuestionGroupProps = {
 /** The questions of one subject; those that a search left out are hidden, and the subject with them where none is left. */
 function QuestionGroup({ id, title, items }: QuestionGroupProps) {
   const markdown = useMarkdown()
+  const subject = groupSubjects[id]
   return (
     <section
       id={id}
-      className="section wrap section--split help-group"
+      className="section wrap section--split"
       aria-labelledby={`${id}-title`}
       data-help-group=""
       hidden={!items.some(({ matches }) => matches)}
     >
       <div className="section__head">
+        {subject && <SubjectDrawing of={subject} />}
         <h2 id={`${id}-title`}>{title}</h2>
       </div>
       <div className="section__body">

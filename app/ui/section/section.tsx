@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+
+/** What is drawn above the heading of a section that says nothing of it itself. */
+export const HeadDrawing = createContext<ReactNode>(null)
 
 export type SectionProps = {
   /** The anchor of the section; its heading is named after it. */
@@ -24,10 +27,12 @@ export type SectionProps = {
 /** A part of a page under its own h2. */
 export function Section({ id, title, lead, leadHtml, kind = 'stack', className = '', ...more }: SectionProps) {
   const { named, island, only, ground, children } = more
+  const drawing = use(HeadDrawing)
   const layout = `wrap section--${kind}`
   const parts = (
     <>
       <div className="section__head">
+        {drawing}
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p className="quiet">{lead}</p>}
         {leadHtml && <p className="quiet" dangerouslySetInnerHTML={{ __html: leadHtml }} />}

@@ -33,18 +33,21 @@ export const subjects = [
   'keyboard',
   'letter',
   'lifebuoy',
+  'magnifier',
   'passport',
   'phone',
   'scales',
   'seal',
   'suitcase',
+  'table',
+  'tag',
   'ticket'
 ] as const
 export const subject = v.picklist(subjects, `write one of: ${subjects.join(', ')}`)
 
 const common = {
   id,
-  /** What is drawn above the heading. */
+  /** What is drawn beside the heading. */
   subject: v.exactOptional(subject),
   /** The kind of inducement that the section is: it is shown only where the law allows it. */
   only: v.exactOptional(v.picklist(inducements, `write one of: ${inducements.join(', ')}`)),

@@ -36,7 +36,7 @@ const drawnByLine: readonly ShownPost['cover'][] = ['bankroll', 'levels']
 
 /** The drawing of a post's subject. It says nothing by itself. */
 export const PostCover = ({ cover }: { cover: ShownPost['cover'] }) => (
-  <svg className="plate post-cover" viewBox="0 0 320 200" aria-hidden="true">
+  <svg className="post-cover" viewBox="0 0 320 200" aria-hidden="true">
     <path d={drawings[cover].lines} />
     <path d={drawings[cover].part} className={drawnByLine.includes(cover) ? 'post-cover__line' : 'post-cover__part'} />
   </svg>

@@ -32,7 +32,7 @@ export function GetStarted() {
             >
               <Devices {...page.install} />
             </LargeStep>
-            <LargeStep number={3} subject="coins" id="play" {...page.play} />
+            <LargeStep number={3} subject="gauge" id="play" {...page.play} />
           </>
         )
       }}

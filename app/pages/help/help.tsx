@@ -7,9 +7,8 @@ import { SubjectDrawing } from '../../features/sections/subject-drawing.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
-import { groupIcons, groupSubjects } from './group-icons.data.ts'
+import { groupSubjects } from './group-subjects.data.ts'
 
 /** The most frequent questions, in this order. */
 const asked = [
@@ -64,7 +63,7 @@ function Answers() {
             {groups.map(({ id, title, items: { length } }) => (
               <li key={id}>
                 <a href={`#${id}`} className="panel">
-                  <Icon path={groupIcons[id] ?? ''} />
+                  <GroupDrawing id={id} />
                   <span>{title}</span>
                   <span className="help-tiles__count muted">{length}</span>
                 </a>
@@ -80,6 +79,11 @@ function Answers() {
   )
 }
 
+function GroupDrawing({ id }: { id: string }) {
+  const subject = groupSubjects[id]
+  return subject && <SubjectDrawing of={subject} />
+}
+
 type QuestionGroupProps = {
   id: string
   title: string
@@ -89,7 +93,6 @@ type QuestionGroupProps = {
 /** The questions of one subject; those that a search left out are hidden, and the subject with them where none is left. */
 function QuestionGroup({ id, title, items }: QuestionGroupProps) {
   const markdown = useMarkdown()
-  const subject = groupSubjects[id]
   return (
     <section
       id={id}
@@ -99,7 +102,7 @@ function QuestionGroup({ id, title, items }: QuestionGroupProps) {
       hidden={!items.some(({ matches }) => matches)}
     >
       <div className="section__head">
-        {subject && <SubjectDrawing of={subject} />}
+        <GroupDrawing id={id} />
         <h2 id={`${id}-title`}>{title}</h2>
       </div>
       <div className="section__body">

@@ -73,9 +73,9 @@ function View({ at }: { at: number }) {
   const view = views[at]
   return (
     view && (
-      <svg className="plate route-view" viewBox="0 0 320 170" aria-hidden="true">
+      <svg className="post-cover route-view" viewBox="0 0 320 170" aria-hidden="true">
         <path d={view.lines} />
-        <path d={view.part} fill="var(--copper-500)" stroke="none" />
+        <path d={view.part} className="post-cover__part" />
       </svg>
     )
   )

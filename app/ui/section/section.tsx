@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** What is drawn above the heading of a section that says nothing of it itself. */
+/** What is drawn beside the heading of a section. */
 export const HeadDrawing = createContext<ReactNode>(null)
 
 export type SectionProps = {

@@ -129,11 +129,14 @@ test('"keeps focus and open details", time after time', async ({ page }) => {
 
 test('"replaces content without moving the page": what is higher waits until it is out of sight', async ({ page }) => {
   await page.setViewportSize({ width: 1244, height: 1300 })
-  await rewrite(page, 'players-online', html => html.replace('</dl>', '</dl><h3>New</h3>'))
+  const { promise: seen, resolve: isSeen } = Promise.withResolvers<void>()
+  await rewrite(page, 'players-online', html => html.replace('</dl>', '</dl><h3>New</h3>'), seen)
   const answered = page.waitForResponse('**/__nuxt_island/players-online.json*')
   await page.goto('/en/')
   await page.waitForSelector(live)
   await figures(page).first().scrollIntoViewIfNeeded()
+  await expect(island(page, 'players-online')).toBeInViewport()
+  isSeen()
   await answered
   await quiet(page)
   await expect(island(page, 'players-online')).toBeInViewport()

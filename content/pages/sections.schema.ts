@@ -17,10 +17,8 @@ const path = v.pipe(
 /** What a section can be about: each has a drawing. */
 export const subjects = [
   'badge',
-  'book',
   'box',
   'browser',
-  'calendar',
   'camera',
   'card',
   'clock',
@@ -47,8 +45,6 @@ export const subject = v.picklist(subjects, `write one of: ${subjects.join(', ')
 
 const common = {
   id,
-  /** What is drawn beside the heading. */
-  subject: v.exactOptional(subject),
   /** The kind of inducement that the section is: it is shown only where the law allows it. */
   only: v.exactOptional(v.picklist(inducements, `write one of: ${inducements.join(', ')}`)),
   /** Amounts of tables that players of several countries share. */
@@ -61,6 +57,10 @@ const card = v.strictObject({ path: v.exactOptional(path), picture: v.exactOptio
 /** The schema of one kind: what a page says of it in page.yaml. */
 const kind = <const Name extends string, Options extends v.ObjectEntries>(name: Name, options: Options) =>
   v.strictObject({ ...common, kind: v.literal(name), ...options })
+
+/** A kind whose heading may have a drawing beside it. */
+const drawnKind = <const Name extends string, Options extends v.ObjectEntries>(name: Name, options: Options) =>
+  kind(name, { subject: v.exactOptional(subject), ...options })
 
 /** The drawings that figures alone decide. Others are made by programs of their pages. */
 export const drawings = ['log-bars', 'split-bar', 'share-ring'] as const
@@ -81,25 +81,25 @@ const link = { path: v.exactOptional(path) }
 const section = v.variant(
   'kind',
   [
-    kind('prose', {}),
-    kind('points', {}),
-    kind('steps', {}),
-    kind('questions', {}),
-    kind('table', { figures: v.exactOptional(v.array(v.number())), short: v.exactOptional(v.literal(true)) }),
-    kind('figures', {}),
-    kind('chart', chartFields),
-    kind('cards', { cards: v.exactOptional(v.array(card)), columns: v.exactOptional(v.picklist([2, 3, 4])) }),
-    kind('tiles', { cards: v.exactOptional(v.array(card)) }),
-    kind('rail', { cards: v.exactOptional(v.array(card)) }),
-    kind('gallery', { pictures: part.listOf(picture, 2, 6) }),
-    kind('comparison', {}),
+    drawnKind('prose', {}),
+    drawnKind('points', {}),
+    drawnKind('steps', {}),
+    drawnKind('questions', {}),
+    drawnKind('table', { figures: v.exactOptional(v.array(v.number())), short: v.exactOptional(v.literal(true)) }),
+    drawnKind('figures', {}),
+    drawnKind('chart', chartFields),
+    drawnKind('cards', { cards: v.exactOptional(v.array(card)), columns: v.exactOptional(v.picklist([2, 3, 4])) }),
+    drawnKind('tiles', { cards: v.exactOptional(v.array(card)) }),
+    drawnKind('rail', { cards: v.exactOptional(v.array(card)) }),
+    drawnKind('gallery', { pictures: part.listOf(picture, 2, 6) }),
+    drawnKind('comparison', {}),
     kind('split', { picture, ...beside, ...link }),
     kind('bleed', { picture, ...link }),
-    kind('felt', { picture: v.exactOptional(picture), ...link }),
-    kind('paper', { picture: v.exactOptional(picture), ...link }),
+    drawnKind('felt', { picture: v.exactOptional(picture), ...link }),
+    drawnKind('paper', { picture: v.exactOptional(picture), ...link }),
     kind('band', {}),
     kind('call', { ...link }),
-    kind('component', {
+    drawnKind('component', {
       /** Whether the program shows a picture or a drawing. */
       drawn: v.exactOptional(v.literal(true, 'write true, or leave it out'))
     })

@@ -7,17 +7,21 @@ import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { type Shown, useSectionHead } from './use-section-head.ts'
 
+/** What a section that draws its own heading says of itself. */
+const frame = ({ id, named, only }: ReturnType<typeof useSectionHead>, className: string) => ({
+  id,
+  'data-section': named ? id : undefined,
+  'data-inducement': only,
+  className,
+  'aria-labelledby': `${id}-title`
+})
+
 /** A picture beside the words, at the end of the line unless page.yaml says `side: start`. */
 export function Split({ words, picture, side = 'end', path, ...section }: Shown<'split'>) {
-  const { title, lead, leadHtml, id, named, only } = useSectionHead({ ...section, words })
+  const head = useSectionHead({ ...section, words })
+  const { title, lead, leadHtml, id } = head
   return (
-    <section
-      id={id}
-      data-section={named ? id : undefined}
-      data-inducement={only}
-      className={`section split split--${side}`}
-      aria-labelledby={`${id}-title`}
-    >
+    <section {...frame(head, `section split split--${side}`)}>
       <div className="wrap beside">
         <CardPicture name={picture} sizes="(min-width: 1000px) 1180px, 130vw" className="framed" />
         <div>
@@ -34,15 +38,10 @@ export function Split({ words, picture, side = 'end', path, ...section }: Shown<
 /** A picture from edge to edge of the page, the words on it. */
 export function Bleed({ words, picture, path, ...section }: Shown<'bleed'>) {
   const { href } = usePage()
-  const { title, lead, leadHtml, id, named, only } = useSectionHead({ ...section, words })
+  const head = useSectionHead({ ...section, words })
+  const { title, lead, leadHtml, id } = head
   return (
-    <section
-      id={id}
-      data-section={named ? id : undefined}
-      data-inducement={only}
-      className="section bleed grain"
-      aria-labelledby={`${id}-title`}
-    >
+    <section {...frame(head, 'section bleed grain')}>
       <CardPicture
         name={picture}
         sizes="(min-width: 1000px) 88vw, (min-width: 768px) 130vw, 166vw"

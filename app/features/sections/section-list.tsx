@@ -35,9 +35,10 @@ export function SectionList({ parts = {} }: Props) {
   return (scope.content.sections[slug] ?? [])
     .filter(({ only }) => !only || inducementShown(scope, only))
     .map(section => {
+      const subject = 'subject' in section && section.subject
       const Around = section.sharedPools ? SharedPools : Fragment
       return (
-        <HeadDrawing key={section.id} value={section.subject && <SubjectDrawing of={section.subject} />}>
+        <HeadDrawing key={section.id} value={subject && <SubjectDrawing of={subject} />}>
           <Around>{shownSection(section, copy[section.id], parts)}</Around>
         </HeadDrawing>
       )

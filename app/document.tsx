@@ -1,3 +1,4 @@
+import bootScript from './browser/boot.ts?minified'
 import { languageTag } from './domain/locales/locale.ts'
 import { DemoBar } from './features/demo/demo.tsx'
 import { PageFault } from './shell/error-screen/page-fault.tsx'
@@ -12,22 +13,19 @@ import { pagePath } from './site/links/page-path.ts'
 import { usePage } from './site/page/use-page.tsx'
 import { siteOrigin } from './site/regions/hosts.ts'
 import { startsAtOnce } from './site/site-map/site-map.ts'
+import { fontStyles, stylesMark } from './styles.ts'
 import { IconDrawings } from './ui/icon/icon.tsx'
 
 type Props = {
   /** The inside of <main>. */
   main: string
   shell: ShellHtml
-  fonts: string
-  stylesMark: string
-  /** The inline script that starts the app. */
-  boot: string
   /** The addresses of the start script and of what it imports. */
   scripts: readonly string[]
 }
 
 /** A whole page: <html>, head, header, main, footer and quick area. */
-export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Props) {
+export function Document({ main, shell, scripts }: Props) {
   const scope = usePage()
   const { siteId, locale, buildId, path, embedded, environment, outcome, row, host, visit } = scope
   const failed = outcome.status !== 200
@@ -43,7 +41,7 @@ export function Document({ main, shell, fonts, stylesMark, boot, scripts }: Prop
       data-own-address={visit?.form ? pagePath(siteId, locale, path) : undefined}
     >
       <head>
-        <PageHead boot={boot} fonts={fonts} stylesMark={stylesMark} />
+        <PageHead boot={bootScript} fonts={fontStyles(locale)} stylesMark={stylesMark} />
       </head>
       <body
         data-embedded={embedded ?? undefined}

@@ -2,7 +2,6 @@ import messages from 'virtual:messages'
 import portraits from 'virtual:portraits'
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import bootScript from './browser/boot.ts?minified'
 import { Document } from './document.tsx'
 import { ConsentBanner } from './features/consent/consent-banner.tsx'
 import { LanguageBanner } from './features/language-banner/language-banner.tsx'
@@ -18,9 +17,8 @@ import { pageMeta, pageTitle } from './site/head/page-meta.ts'
 import type { PageScope } from './site/page/page-scope.ts'
 import type { Payload } from './site/page/payload.ts'
 import { PageScopeProvider, usePage } from './site/page/use-page.tsx'
-import { fontStyles, sheetsOf, stylesMark, withStyles } from './styles.ts'
-import { pictureSources } from './ui/picture/picture.tsx'
-import { PictureBase } from './ui/picture/picture-base.tsx'
+import { sheetsOf, withStyles } from './styles.ts'
+import { PictureBase, pictureSources } from './ui/picture/picture.tsx'
 import { ToastBox } from './ui/toast/toast-box.client.tsx'
 
 export { messages, pictureSources, portraits }
@@ -91,18 +89,7 @@ function renderDocument(scope: PageScope, screen: ReactNode, scripts: readonly s
   const shell = Object.fromEntries(
     Object.entries(shellParts).map(([name, Part]) => [name, renderPart(shellScope, name, <Part />)])
   ) as Record<ShellPartName, string>
-  const html = renderPart(
-    shellScope,
-    'shell',
-    <Document
-      main={main}
-      shell={shell}
-      fonts={fontStyles(scope.locale)}
-      stylesMark={stylesMark}
-      boot={bootScript}
-      scripts={scripts}
-    />
-  )
+  const html = renderPart(shellScope, 'shell', <Document main={main} shell={shell} scripts={scripts} />)
   return { html: `<!DOCTYPE html>${withStyles(html, ownScreen(scope))}`, main, shell }
 }
 
@@ -131,9 +118,9 @@ function Screen() {
 }
 
 function payloadOf(scope: PageScope, html: string, main: string, shell: ShellHtml): Payload {
-  const { row, buildId, locale } = scope
+  const { row, buildId } = scope
   if (!row) throw new Error(`The page ${scope.path} is not in the site map`)
-  const site = siteMeta({ ...scope, locale })
+  const site = siteMeta(scope)
   return {
     buildId,
     title: pageTitle(pageMeta(scope).title, site),

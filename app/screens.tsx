@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { SectionList } from './features/sections/section-list.tsx'
 import { AboutUs } from './pages/about-us/about-us.tsx'
 import { Accessibility } from './pages/accessibility/accessibility.tsx'
 import { AmbassadorPage } from './pages/ambassador/ambassador.tsx'
@@ -36,7 +37,6 @@ import { PolicyHistory } from './pages/policy-history/policy-history.tsx'
 import { PrivacyChoices } from './pages/privacy-choices/privacy-choices.tsx'
 import { Promotions } from './pages/promotions/promotions.tsx'
 import { RealMoneyPoker } from './pages/real-money-poker/real-money-poker.tsx'
-import { Sections } from './pages/sections/sections.tsx'
 import { OnlineSeries } from './pages/series/series.tsx'
 import { SiteIndex } from './pages/site-index/site-index.tsx'
 import { SpinGold } from './pages/spin-gold/spin-gold.tsx'
@@ -53,7 +53,7 @@ import { YourLocation } from './pages/your-location/your-location.tsx'
 /** Every screen by the name that the site map gives it: the one way in which a page is found. */
 export const screens: Readonly<Record<string, ComponentType>> = {
   home: HomePage,
-  sections: Sections,
+  sections: SectionList,
   'about-us': AboutUs,
   contact: Contact,
   download: Download,

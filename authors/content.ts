@@ -9,8 +9,8 @@ import { gapsOf } from './gaps.ts'
 import { earlierSources } from './translation/earlier-sources.ts'
 import { readLookedAt, stateOf, withLookedAt, writeLookedAt } from './translation/looked-at.ts'
 import { localeOfCode, readPo, type Unit, writePo } from './translation/po-file.ts'
-import { judgeAnswers, keyOf } from './translation/take-answers.ts'
 import { readTexts, sourceLocale } from './translation/texts.ts'
+import { judgeAnswers, keyOf } from './translation/translation-faults.ts'
 import { readForbiddenWords, voiceFaults } from './translation/voice-faults.ts'
 import { writeText } from './translation/write-text.ts'
 
@@ -107,22 +107,9 @@ const start = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : 
 async function exportTexts(locale: Locale, all: boolean): Promise<void> {
   const units = await unitsOf(locale)
   const chosen = units.filter(({ state }) => all || state !== 'current')
-  const changed = Map.groupBy(
-    units.filter(({ state }) => state === 'older'),
-    ({ file }) => file
-  )
-  const earlier = new Map(
-    [...changed.keys()].map(
-      file =>
-        [
-          file,
-          earlierSources(
-            file,
-            units.filter(unit => unit.file === file)
-          )
-        ] as const
-    )
-  )
+  const earlier = new Map<string, ReadonlyMap<string, string>>()
+  for (const [file, ofFile] of Map.groupBy(units, unit => unit.file))
+    if (ofFile.some(({ state }) => state === 'older')) earlier.set(file, earlierSources(file, ofFile))
   const withPrevious = chosen.map(unit => ({
     ...unit,
     previous: unit.state === 'older' ? earlier.get(unit.file)?.get(unit.field) : undefined

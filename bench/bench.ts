@@ -1,9 +1,7 @@
 import { ensureBuild } from '../build/build.ts'
 import { chromiumPath } from '../build/chromium.ts'
-import { runCheckout, type RunningCheckout as Site } from '../build/run-checkout.ts'
 import { readArgs } from '../build/run-command.ts'
 import { measureColdStart } from './cold-start.ts'
-import { measureEdits } from './edits.ts'
 import { firstFlight } from './first-flight.ts'
 import { measureHostile } from './hostile.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -12,8 +10,8 @@ import { measureLongTasks } from './long-tasks.ts'
 import { measureMemory } from './memory.ts'
 import { measureNight } from './night.ts'
 import { measureNavigation, measurePresses } from './presses.ts'
-import { measureRenderTime } from './render-time.ts'
 import { measureRestarts } from './restarts.ts'
+import { runCheckout, type RunningCheckout as Site } from './run-checkout.ts'
 import { measureStalls } from './stalls.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureUntouchedScript } from './untouched-script.ts'
@@ -49,7 +47,7 @@ const families = {
 } as const
 
 type Row = Readonly<Record<string, string | number>>
-type Measure = (site: Site, column: string) => Promise<Row>
+type Measure = (site: Site) => Promise<Row>
 
 const runs = 5
 
@@ -57,13 +55,15 @@ const runs = 5
 const measures: Record<string, Measure> = {
   start: async ({ readySeconds }) => ({ 'ready after start, s': round(readySeconds) }),
   bytes: async site => {
-    const { bytes } = await site.ask('localhost', '/', { 'accept-encoding': 'br', 'accept-language': 'fr' })
+    const { bytes } = await site.get('localhost', '/', {
+      headers: { 'accept-encoding': 'br', 'accept-language': 'fr' }
+    })
     return { 'home: HTML br, kB': round(bytes / 1000) }
   },
   'first-flight': async site => {
     const rows: Record<string, string> = {}
     for (const [family, path] of Object.entries(families)) {
-      const { text, headers } = await site.ask('localhost', path, { 'accept-language': 'fr' })
+      const { text, headers } = await site.get('localhost', path, { headers: { 'accept-language': 'fr' } })
       const { flight, whole, styles } = firstFlight(text, headers)
       rows[`${family}: first flight (of it styles) / all HTML, kB br`] =
         `${round(flight / 1000)} (${round(styles / 1000)}) / ${round(whole / 1000)}`
@@ -108,17 +108,7 @@ const measures: Record<string, Measure> = {
   navigation: async ({ origin }) => ({
     'press to new page, CPU ÷4, ms': await measureNavigation(origin, runs)
   }),
-  throughput: async ({ port }) => measureThroughput(port, '/'),
-  /** Renders in this process, and therefore the present tree alone. */
-  render: async (_site, column) => {
-    if (column === 'before') return {}
-    const { pages, 'median ms': middle, 'slowest tenth ms': slowest } = await measureRenderTime()
-    return { [`render of ${pages} pages, median / slowest tenth, ms`]: `${middle} / ${slowest}` }
-  },
-  edits: async site => {
-    const { visibleMs, slowestMs } = await measureEdits(site, runs)
-    return { 'edit to visible, ms': visibleMs, 'slowest request meanwhile, ms': slowestMs }
-  }
+  throughput: async ({ port }) => measureThroughput(port, '/')
 }
 
 /** Measurements of a production folder, each with options of its own: minutes to hours, and therefore only where it is named. Each prints what it finds, and throws where it is not what is promised. */
@@ -190,7 +180,7 @@ export async function bench(args: readonly string[]): Promise<void> {
     sites.now = await runCheckout('.')
     for (const name of chosen.filter(name => name in measures))
       for (const [column, site] of Object.entries(sites)) {
-        const rows = (await measures[name]?.(site, column)) ?? {}
+        const rows = (await measures[name]?.(site)) ?? {}
         console.log(`${name}, ${column}:`, rows)
         for (const [row, figure] of Object.entries(rows)) table[row] = { ...table[row], [column]: figure }
       }

@@ -3,7 +3,7 @@ import { chromiumArguments, chromiumPath } from '../build/chromium.ts'
 
 /** Opens a fresh phone-sized page in a fresh browser for each of some runs. In: how often, and what to do with the page. Out: the results. */
 export async function inFreshPages<Result>(runs: number, measure: (page: Page) => Promise<Result>): Promise<Result[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
+  await using browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
   const results: Result[] = []
   for (let run = 0; run < runs; run++) {
     const context = await browser.newContext({
@@ -16,7 +16,6 @@ export async function inFreshPages<Result>(runs: number, measure: (page: Page) =
     results.push(await measure(await context.newPage()))
     await context.close()
   }
-  await browser.close()
   return results
 }
 

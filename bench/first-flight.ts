@@ -11,10 +11,10 @@ export type FirstFlight = {
 }
 
 /** Measures what the first paint of a document waits for. In: the document, its response headers and a quality of brotli. */
-export function firstFlight(html: string, headers: Readonly<Record<string, string>>, quality = 11): FirstFlight {
+export function firstFlight(html: string, headers: Readonly<Record<string, unknown>>, quality = 11): FirstFlight {
   const top = html.slice(0, endOfFirstSection(html))
   const styles = Array.from(top.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) => css).join('')
-  const sent = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
+  const sent = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length + 4, 0)
   return {
     flight: compressed(top, quality) + sent,
     whole: compressed(html, quality),

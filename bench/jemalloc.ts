@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { installDebianPackage } from '../build/debian-package.ts'
+import { installDebianPackage } from '../build/programs.ts'
 
 const library = 'libjemalloc.so.2'
 

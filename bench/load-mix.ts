@@ -1,9 +1,9 @@
+import type { SiteAnswer } from '../tests/fixtures/site-client.ts'
 import { from, hostOf, type PageAsk } from './every-page.ts'
 
-type Answer = { status: number; body: Buffer; headers: Readonly<Record<string, unknown>> }
 export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 /** How many of a thousand requests are of a kind, what is sent, and the statuses that are right. */
-export type Kind = { share: number; ask: () => Promise<Answer>; expected: readonly number[] }
+export type Kind = { share: number; ask: () => Promise<SiteAnswer>; expected: readonly number[] }
 
 const [phone, desktop] = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
@@ -11,7 +11,7 @@ const [phone, desktop] = [
 ]
 const searches = ['withdraw', 'password', 'bonus', 'limit', 'document', 'verify my account', 'mot de passe', 'rakeback']
 type Mix = {
-  ask: (host: string, path: string, asked?: RequestOptions) => Promise<Answer>
+  ask: (host: string, path: string, asked?: RequestOptions) => Promise<SiteAnswer>
   pages: readonly PageAsk[]
   /** The addresses whose sign-up was answered with 201. */
   acknowledged: string[]
@@ -21,8 +21,8 @@ type Mix = {
 export async function mixOf({ ask, pages, acknowledged }: Mix): Promise<Record<string, Kind>> {
   const homes = pages.filter(({ isHome }) => isHome)
   const landings = pages.filter(({ path }) => path.endsWith('/download/'))
-  const { body } = await ask('localhost', '/en/')
-  const assets = [...new Set(body.toString().match(/\/assets\/[\w.-]+/g) ?? [])]
+  const { text } = await ask('localhost', '/en/')
+  const assets = [...new Set(text.match(/\/assets\/[\w.-]+/g) ?? [])]
   const tags = new Map<string, string>()
   let visitors = 0
   /** A visitor at an address of their own, in a network of nobody. */
@@ -74,7 +74,7 @@ export async function mixOf({ ask, pages, acknowledged }: Mix): Promise<Record<s
     'download page': { share: 100, expected: [200], ask: () => page(pick(landings)) },
     page: { share: 230, expected: [200], ask: () => page(pick(pages)) },
     'page again': { share: 120, expected: [200, 302, 304], ask: () => again(pick(homes)) },
-    payload: { share: 40, expected: [200], ask: () => withPath(page, pick(pages), '_payload.json') },
+    payload: { share: 40, expected: [200], ask: () => page(payloadOf(pick(pages))) },
     asset: { share: 120, expected: [200], ask: () => ask('localhost', pick(assets)) },
     island: {
       share: 50,
@@ -111,8 +111,7 @@ export async function mixOf({ ask, pages, acknowledged }: Mix): Promise<Record<s
   }
 }
 
-const withPath = (page: (asked: PageAsk) => Promise<Answer>, asked: PageAsk, end: string) =>
-  page({ ...asked, path: `${asked.path}${end}` })
+const payloadOf = (asked: PageAsk): PageAsk => ({ ...asked, path: `${asked.path}_payload.json` })
 const nameOf = ({ host, path, headers }: PageAsk) => [host, path, ...Object.values(headers)].join(' ')
 /** One of some, by chance. Throws where there is none. */
 export const pick = <Item>(items: readonly Item[]): Item => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server that counts what it gets by address and keeps nothing else. Out: its URL. */
-export async function mailCatcher(port = 0) {
+export async function mailCatcher() {
   const received = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,
@@ -15,7 +15,7 @@ export async function mailCatcher(port = 0) {
     }
   })
   server.on('error', () => {})
-  server.listen(port, '127.0.0.1')
+  server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
@@ -23,6 +23,6 @@ export async function mailCatcher(port = 0) {
     url: `smtp://127.0.0.1:${address.port}`,
     /** How many mails an address got. */
     to: (address: string) => received.get(address) ?? 0,
-    stop: () => new Promise<void>(done => server.close(done))
+    [Symbol.asyncDispose]: () => new Promise<void>(done => server.close(done))
   }
 }

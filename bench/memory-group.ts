@@ -41,18 +41,9 @@ export async function memoryGroup(limitMB: number) {
         killed: Number(/oom_kill (\d+)/.exec(events)?.[1] ?? 0)
       }
     },
-    /** To be called when its processes have ended. */
-    async remove() {
-      for (let attempt = 0; attempt < 20; attempt++) {
-        if (
-          await rmdir(folder).then(
-            () => true,
-            () => false
-          )
-        )
-          return
-        await wait(100)
-      }
+    /** To be called when its processes have ended, which takes the system a moment. */
+    async [Symbol.asyncDispose]() {
+      for (let attempt = 0; attempt < 20 && existsSync(folder); attempt++) await rmdir(folder).catch(() => wait(100))
     }
   }
 }

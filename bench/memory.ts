@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import { send } from '../build/run-checkout.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
 import { everyPage, hostOf } from './every-page.ts'
 import { jemalloc } from './jemalloc.ts'
@@ -34,42 +33,36 @@ const others = [
  * Throws where it is more than is promised.
  */
 export async function measureMemory(sample: number): Promise<void> {
-  const release = await productionRelease()
-  const group = await memoryGroup(limitMB)
-  try {
-    const site = await release.serve({ DATA_DIR: 'data', ...jemalloc() }, { begun: id => void group?.take(id) })
-    const resident = () => residentMB(site.child.pid ?? 0)
-    const before = await resident()
-    const pages = (await everyPage()).filter((_page, index) => index % sample === 0)
-    const hosts = [...new Set(pages.map(({ host }) => host)), hostOf('contents')]
-    const asks = [...hosts.flatMap(host => others.map(path => ({ host, path, headers: {} }))), ...pages]
-    const assets = new Set<string>()
-    const ask = async (host: string, path: string, headers: Readonly<Record<string, string>>) => {
-      const named = { host: `${host}:${site.port}`, 'accept-encoding': 'br', ...headers }
-      const { status, body } = await send({ port: site.port, path, headers: named })
-      if (status >= 500) throw new Error(`${host}${path} was answered with ${status}`)
-      return body
-    }
-    await pLimit(sideBySide).map(asks, async ({ host, path, headers }, index) => {
-      const body = await ask(host, path, headers)
-      for (const [asset] of body.toString().matchAll(/\/assets\/[\w.-]+/g)) {
-        if (assets.has(asset)) continue
-        assets.add(asset)
-        await ask(host, asset, {})
-      }
-      if (index % 2000 === 0) console.log(`${index} of ${asks.length}: ${(await resident()).now} MB`)
-    })
-    const after = await resident()
-    const held = await group?.ended()
-    const rows = {
-      'MB at ready': before.now,
-      [`MB after ${asks.length} answers and ${assets.size} files / highest`]: `${after.now} / ${after.highest}`,
-      [`group of ${limitMB} MB: highest, killed`]: held ? `${held.highestMB}, ${held.killed}` : 'no memory groups here'
-    }
-    console.log(rows)
-    if (after.now > promisedMB || (held?.killed ?? 0) > 0) throw new Error(`More than ${promisedMB} MB, or killed`)
-  } finally {
-    await release.remove()
-    await group?.remove()
+  await using group = await memoryGroup(limitMB)
+  await using release = await productionRelease()
+  const site = await release.serve({ DATA_DIR: 'data', ...jemalloc() }, { begun: id => void group?.take(id) })
+  const resident = () => residentMB(site.child.pid ?? 0)
+  const before = await resident()
+  const pages = (await everyPage()).filter((_page, index) => index % sample === 0)
+  const hosts = [...new Set(pages.map(({ host }) => host)), hostOf('contents')]
+  const asks = [...hosts.flatMap(host => others.map(path => ({ host, path, headers: {} }))), ...pages]
+  const assets = new Set<string>()
+  const ask = async (host: string, path: string, headers: Readonly<Record<string, string>>) => {
+    const { status, text } = await site.get(host, path, { headers: { 'accept-encoding': 'br', ...headers } })
+    if (status >= 500) throw new Error(`${host}${path} was answered with ${status}`)
+    return text
   }
+  await pLimit(sideBySide).map(asks, async ({ host, path, headers }, index) => {
+    const text = await ask(host, path, headers)
+    for (const [asset] of text.matchAll(/\/assets\/[\w.-]+/g)) {
+      if (assets.has(asset)) continue
+      assets.add(asset)
+      await ask(host, asset, {})
+    }
+    if (index % 2000 === 0) console.log(`${index} of ${asks.length}: ${(await resident()).now} MB`)
+  })
+  const after = await resident()
+  const held = await group?.ended()
+  const rows = {
+    'MB at ready': before.now,
+    [`MB after ${asks.length} answers and ${assets.size} files / highest`]: `${after.now} / ${after.highest}`,
+    [`group of ${limitMB} MB: highest, killed`]: held ? `${held.highestMB}, ${held.killed}` : 'no memory groups here'
+  }
+  console.log(rows)
+  if (after.now > promisedMB || (held?.killed ?? 0) > 0) throw new Error(`More than ${promisedMB} MB, or killed`)
 }

@@ -1,16 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgresql } from '../tests/fixtures/postgresql.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
 import { freePort } from '../tests/fixtures/site-process.ts'
-import { jemalloc } from './jemalloc.ts'
 import { mailCatcher } from './mail-catcher.ts'
 import { type Firing, startPrometheus } from './prometheus.ts'
 import { startNginx } from './proxies.ts'
+import { startProcesses } from './site-processes.ts'
 import { proxiedHosts, sendVisitors, signUpsKept } from './visitors.ts'
 
 type Settings = {
@@ -37,115 +36,61 @@ const ofMeasurement: readonly string[] = ['RestartsInALoop', 'PlacesUnknown']
  *
  * @throws where a page failed, where a sign-up has no answer, no row or no mail, where an alert was missing or one too many
  */
-export async function measureNight(settings: Settings): Promise<void> {
-  const release = await productionRelease()
+export async function measureNight({ former, ...rates }: Settings): Promise<void> {
+  await using stops = new AsyncDisposableStack()
+  const mails = stops.use(await mailCatcher())
+  const postgresql = await startPostgresql()
+  stops.defer(postgresql.stop)
+  const release = stops.use(await productionRelease())
   const data = join(release.elsewhere, 'data')
   await mkdir(data)
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMB}m,mode=0777`, 'tmpfs', data])
-  const mails = await mailCatcher()
-  const postgresql = await startPostgresql()
-  const stops: (() => Promise<unknown>)[] = [
-    () => mails.stop(),
-    postgresql.stop,
-    () => release.remove(),
-    async () => execFileSync('umount', ['-l', data])
-  ]
-  try {
-    const site = await startSite(release, settings.former || release.release, {
+  stops.defer(() => void execFileSync('umount', ['-l', data]))
+  const site = await startProcesses(release, {
+    processes: 2,
+    from: former || release.release,
+    variables: {
       DATA_DIR: data,
       DATABASE_URL: postgresql.url,
-      SMTP_URL: mails.url
-    })
-    const [tlsPort, plainPort, port] = [await freePort(), await freePort(), await freePort()]
-    const { ports } = site
-    const folder = join(release.elsewhere, 'proxy')
-    stops.push(await startNginx({ folder, ports, tlsPort, plainPort, hosts: proxiedHosts }))
-    const prometheus = await startPrometheus({
-      folder: join(release.elsewhere, 'series'),
-      ports,
-      port,
-      token: formerToken
-    })
-    stops.push(() => prometheus.stop())
-    const visitors = await sendVisitors({ ...settings, port: tlsPort, attempts: 600 })
-    stops.push(() => visitors.stop())
-
-    const played: Played[] = []
-    for (const phase of phasesOf({
-      site,
-      postgresql,
-      prometheus,
-      data,
-      releases: [release.release, settings.former]
-    })) {
-      visitors.seen.phase = phase.name
-      played.push({ ...phase, begun: Date.now() })
-      await phase.play()
+      SMTP_URL: mails.url,
+      SECRET_KEY: formerKey,
+      METRICS_TOKEN: formerToken
     }
-    await visitors.stop()
-    const { failures, acknowledged, unanswered, pageMs, sentAgain } = visitors.seen
-    const kept = await signUpsKept({ acknowledged, mails }, { DATABASE_URL: postgresql.url, DATA_DIR: data })
-    const rows = alertsByPhase(played, await prometheus.firings())
-    for (const { name, fired, isRight } of rows)
-      console.log(`${isRight ? '' : 'WRONG: '}${name}: ${fired || 'no alert'}`)
-    console.log({
-      'pages asked for, failed': `${pageMs.length}, ${failures.length}`,
-      'sign-ups acknowledged, sent again, never acknowledged': `${acknowledged.length}, ${sentAgain}, ${unanswered.length}`,
-      'without a row, without a mail, mailed twice': `${kept.withoutRow}, ${kept.withoutMail}, ${kept.mailedTwice}`
-    })
-    for (const line of [...failures, ...unanswered].slice(0, 20)) console.log(line)
-    const lost = failures.length + unanswered.length + kept.withoutRow + kept.withoutMail
-    if (lost > 0 || rows.some(({ isRight }) => !isRight)) throw new Error('The night was not got through: see above')
-  } finally {
-    for (const stop of stops.reverse()) await stop()
-  }
-}
+  })
+  const [tlsPort, plainPort, port] = [await freePort(), await freePort(), await freePort()]
+  const { ports } = site
+  const folder = join(release.elsewhere, 'proxy')
+  stops.defer(await startNginx({ folder, ports, tlsPort, plainPort, hosts: proxiedHosts }))
+  const series = join(release.elsewhere, 'series')
+  const prometheus = await startPrometheus({ folder: series, ports, port, token: formerToken })
+  stops.defer(() => prometheus.stop())
+  const visitors = await sendVisitors({ ...rates, port: tlsPort, attempts: 600 })
+  stops.defer(() => visitors.stop())
 
-type Release = Awaited<ReturnType<typeof productionRelease>>
-
-/** Two processes of a release, or of another, which are ended and started one by one. */
-async function startSite(release: Release, first: string, storages: Record<string, string>) {
-  const variables: Record<string, string> = {
-    ...jemalloc(),
-    ...storages,
-    SECRET_KEY: formerKey,
-    METRICS_TOKEN: formerToken,
-    SIGN_UP_LIMIT: '100000',
-    PUBLIC_SCHEME: 'https'
+  const played: Played[] = []
+  const releases = [release.release, former] as const
+  for (const phase of phasesOf({ site, postgresql, prometheus, data, releases })) {
+    visitors.seen.phase = phase.name
+    played.push({ ...phase, begun: Date.now() })
+    await phase.play()
   }
-  const ports = [await freePort(), await freePort()]
-  let from = resolve(first)
-  const serve = (index: number, log?: number) => {
-    const logged = log === undefined ? {} : { LOG_LEVEL: 'info' }
-    return release.serve(
-      { ...variables, ...logged, PORT: String(ports[index]) },
-      { from, ...(log !== undefined && { log }) }
-    )
-  }
-  const running = [await serve(0), await serve(1)]
-  async function end(index: number, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const child = running[index]?.child
-    child?.kill(signal)
-    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  }
-  async function start(index: number, log?: number): Promise<void> {
-    running[index] = await serve(index, log)
-    await seconds(3)
-  }
-  /** One after the other, with other variables or from another release. */
-  async function restart(changed: Record<string, string> = {}, folder = from): Promise<void> {
-    Object.assign(variables, changed)
-    from = resolve(folder)
-    for (const index of ports.keys()) {
-      await end(index)
-      await start(index)
-    }
-  }
-  return { ports, end, start, restart }
+  await visitors.stop()
+  const { failures, acknowledged, unanswered, pageMs, sentAgain } = visitors.seen
+  const kept = await signUpsKept({ acknowledged, mails }, { DATABASE_URL: postgresql.url, DATA_DIR: data })
+  const rows = alertsByPhase(played, await prometheus.firings())
+  for (const { name, fired, isRight } of rows) console.log(`${isRight ? '' : 'WRONG: '}${name}: ${fired || 'no alert'}`)
+  console.log({
+    'pages asked for, failed': `${pageMs.length}, ${failures.length}`,
+    'sign-ups acknowledged, sent again, never acknowledged': `${acknowledged.length}, ${sentAgain}, ${unanswered.length}`,
+    'without a row, without a mail, mailed twice': `${kept.withoutRow}, ${kept.withoutMail}, ${kept.mailedTwice}`
+  })
+  for (const line of [...failures, ...unanswered].slice(0, 20)) console.log(line)
+  const lost = failures.length + unanswered.length + kept.withoutRow + kept.withoutMail
+  if (lost > 0 || rows.some(({ isRight }) => !isRight)) throw new Error('The night was not got through: see above')
 }
 
 type Night = {
-  site: Awaited<ReturnType<typeof startSite>>
+  site: Awaited<ReturnType<typeof startProcesses>>
   postgresql: Awaited<ReturnType<typeof startPostgresql>>
   prometheus: Awaited<ReturnType<typeof startPrometheus>>
   data: string
@@ -158,7 +103,10 @@ function phasesOf({ site, postgresql, prometheus, data, releases: [present, form
     name: 'a release is rolled out, back, and out again',
     alerts: [],
     play: async () => {
-      for (const folder of [present, former, present]) await site.restart({}, folder)
+      for (const folder of [present, former, present]) {
+        site.startFrom(folder)
+        await site.restart()
+      }
     }
   }
   return [

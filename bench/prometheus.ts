@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { findOrInstall } from '../build/debian-package.ts'
-import { send } from '../build/run-checkout.ts'
+import { programOf } from '../build/programs.ts'
+import { send } from '../tests/fixtures/site-client.ts'
 import { replacedIn } from './proxies.ts'
 
 type Asked = {
@@ -33,18 +33,12 @@ export async function startPrometheus({ folder, ports: [first, second], port, to
       ['127.0.0.1:3002', `127.0.0.1:${second}`]
     ])
   )
-  const program = findOrInstall(
-    () => ['prometheus'].find(name => spawn(name, ['--version']).pid !== undefined),
-    'prometheus',
-    'the measurement of a night',
-    'The measurement of a night needs Prometheus: install the package «prometheus».'
-  )
   const args = [
     `--config.file=${file}`,
     `--storage.tsdb.path=${join(folder, 'series')}`,
     `--web.listen-address=127.0.0.1:${port}`
   ]
-  const child = spawn(program, args, { stdio: 'ignore' })
+  const child = spawn(programOf('prometheus', 'prometheus', 'the measurement of a night'), args, { stdio: 'ignore' })
   return {
     /** Another token, which Prometheus reads anew with each request. */
     setToken,

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:https'
 import { join } from 'node:path'
-import { findOrInstall } from '../build/debian-package.ts'
-import { send } from '../build/run-checkout.ts'
+import { programOf } from '../build/programs.ts'
 import { selfSigned } from '../tests/fixtures/self-signed.ts'
+import { send } from '../tests/fixtures/site-client.ts'
 import { until } from '../tests/fixtures/site-process.ts'
 
 type Proxied = {
@@ -19,12 +19,14 @@ type Proxied = {
   hosts: readonly string[]
 }
 
+const purpose = 'the measurement of restarts'
+
 /** Connections to a proxy whose certificate signs itself. */
 export const trustingAgent = () => new Agent({ keepAlive: true, rejectUnauthorized: false })
 
 /** nginx as `deploy/nginx.conf` sets it up, with other names, ports and folders. Out: how to stop it. */
 export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: Proxied): Promise<() => Promise<void>> {
-  needed('nginx', '-v', 'nginx-light')
+  const nginx = programOf('nginx', 'nginx-light', purpose)
   await certificate(folder, hosts)
   const [first, second] = ports
   const replaced = [
@@ -48,18 +50,18 @@ export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: P
     '}'
   ]
   await writeFile(join(folder, 'nginx.conf'), whole.join('\n'))
-  return running(spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' }), tlsPort)
+  return running(spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' }), tlsPort)
 }
 
 /** Caddy as `deploy/Caddyfile` sets it up. Out: how to stop it. */
 export async function startCaddy({ folder, ports, tlsPort, plainPort, hosts }: Proxied): Promise<() => Promise<void>> {
-  needed('caddy', 'version', 'caddy')
+  const caddy = programOf('caddy', 'caddy', purpose)
   await certificate(folder, hosts)
   const ours = await readFile('deploy/Caddyfile', 'utf8')
   const file = join(folder, 'Caddyfile')
   await writeFile(file, ours.replace('admin off', `admin off\n\thttp_port ${plainPort}`))
-  const child = spawn('caddy', ['run', '--config', file], {
-    stdio: ['ignore', 'ignore', 'ignore'],
+  const child = spawn(caddy, ['run', '--config', file], {
+    stdio: 'ignore',
     env: {
       HOME: folder,
       XDG_DATA_HOME: folder,
@@ -82,15 +84,6 @@ export const replacedIn = (
     if (!changed.includes(from)) throw new Error(`${file} does not hold ${from}`)
     return changed.replaceAll(from, to)
   }, text)
-
-function needed(program: string, option: string, debian: string): void {
-  findOrInstall(
-    () => (spawnSync(program, [option]).status === 0 ? program : undefined),
-    debian,
-    'the measurement of restarts',
-    `The measurement of restarts needs ${program}: install the package «${debian}».`
-  )
-}
 
 async function certificate(folder: string, hosts: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true })

@@ -1,13 +1,12 @@
-import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgresql } from '../tests/fixtures/postgresql.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
 import { freePort, until } from '../tests/fixtures/site-process.ts'
-import { jemalloc } from './jemalloc.ts'
 import { mailCatcher } from './mail-catcher.ts'
 import { valueAt } from './median.ts'
 import { startCaddy, startNginx } from './proxies.ts'
+import { startProcesses } from './site-processes.ts'
 import { proxiedHosts, sendVisitors, signUpsKept } from './visitors.ts'
 
 type Settings = {
@@ -49,75 +48,57 @@ export async function measureRestarts(settings: Settings): Promise<void> {
 }
 
 async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, signUpsPerSecond, former }: Settings) {
-  const release = await productionRelease()
-  const releases = { SIGTERM: release.release, SIGKILL: former ? resolve(former) : release.release }
-  const mails = await mailCatcher()
+  await using stops = new AsyncDisposableStack()
+  const mails = stops.use(await mailCatcher())
   const postgresql = deployment.postgresql ? await startPostgresql() : null
-  let stopProxy = async () => {}
-  try {
-    const ports = await Promise.all(Array.from({ length: deployment.processes }, freePort))
-    const [tlsPort, plainPort] = [await freePort(), await freePort()]
-    const data = join(release.elsewhere, 'data')
-    const variables = {
+  stops.defer(async () => postgresql?.stop())
+  const release = stops.use(await productionRelease())
+  const releases = { SIGTERM: release.release, SIGKILL: former || release.release }
+  const data = join(release.elsewhere, 'data')
+  const site = await startProcesses(release, {
+    processes: deployment.processes,
+    from: releases.SIGKILL,
+    variables: {
       DATA_DIR: data,
-      ...jemalloc(),
       SMTP_URL: mails.url,
       SECRET_KEY: 'a key of this measurement: 32 characters',
-      SIGN_UP_LIMIT: '100000',
-      PUBLIC_SCHEME: 'https',
       ...(postgresql && { DATABASE_URL: postgresql.url })
     }
-    const serve = (port: number, from: string) => release.serve({ ...variables, PORT: String(port) }, { from })
-    const running: Awaited<ReturnType<typeof serve>>[] = []
-    for (const port of ports) running.push(await serve(port, releases.SIGKILL))
-    stopProxy = await deployment.start({
-      folder: join(release.elsewhere, 'proxy'),
-      ports,
-      tlsPort,
-      plainPort,
-      hosts: proxiedHosts
-    })
-    const visitors = await sendVisitors({ port: tlsPort, pagesPerSecond, signUpsPerSecond, attempts: 60 })
-    const { seen } = visitors
-    await wait(5000)
-    const starts: number[] = []
-    for (let round = 1; round <= rounds; round++)
-      for (const signal of ['SIGTERM', 'SIGKILL'] as const)
-        for (const [index, port] of ports.entries()) {
-          seen.phase = `round ${round}, ${signal} of process ${index + 1}`
-          const { child } = running[index] ?? {}
-          if (!child) continue
-          child.kill(signal)
-          if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-          if (signal === 'SIGKILL') await wait(restartMs)
-          const started = performance.now()
-          running[index] = await serve(port, releases[signal])
-          starts.push(performance.now() - started)
-          // As an operator does it: the next one is ended once what had waited for this one is answered.
-          await wait(2000)
-          await until(async () => visitors.waiting() <= pagesPerSecond, settledMs).catch(() => {})
-        }
-    await visitors.stop()
-    const { failures, unanswered, acknowledged, pageMs, sentAgain } = seen
-    const databaseOf = { DATABASE_URL: postgresql?.url ?? null, DATA_DIR: data }
-    const { withoutRow, withoutMail, mailedTwice } = await signUpsKept({ acknowledged, mails }, databaseOf)
-    return {
-      faults: failures.length + withoutRow + withoutMail,
-      failures: [...failures, ...unanswered],
-      rows: {
-        'restarts, kills': `${rounds * ports.length}, ${rounds * ports.length}`,
-        'pages asked for, failed': `${pageMs.length}, ${failures.length}`,
-        'page p50 / p99 / longest, ms': [0.5, 0.99, 1].map(share => Math.round(valueAt(share, pageMs))).join(' / '),
-        'sign-ups acknowledged, without a row, without a mail': `${acknowledged.length}, ${withoutRow}, ${withoutMail}`,
-        'sign-ups sent again with their key, never acknowledged': `${sentAgain}, ${unanswered.length}`,
-        'mails sent twice': mailedTwice,
-        'longest start, s': Math.round(Math.max(...starts) / 100) / 10
+  })
+  const { ports } = site
+  const [tlsPort, plainPort] = [await freePort(), await freePort()]
+  const folder = join(release.elsewhere, 'proxy')
+  stops.defer(await deployment.start({ folder, ports, tlsPort, plainPort, hosts: proxiedHosts }))
+  const visitors = await sendVisitors({ port: tlsPort, pagesPerSecond, signUpsPerSecond, attempts: 60 })
+  const { seen } = visitors
+  await wait(5000)
+  const starts: number[] = []
+  for (let round = 1; round <= rounds; round++)
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+      for (const index of ports.keys()) {
+        seen.phase = `round ${round}, ${signal} of process ${index + 1}`
+        await site.end(index, signal)
+        if (signal === 'SIGKILL') await wait(restartMs)
+        site.startFrom(releases[signal])
+        starts.push(await site.start(index))
+        // What had waited for this one is answered before the next one is ended.
+        await until(async () => visitors.waiting() <= pagesPerSecond, settledMs).catch(() => {})
       }
+  await visitors.stop()
+  const { failures, unanswered, acknowledged, pageMs, sentAgain } = seen
+  const databaseOf = { DATABASE_URL: postgresql?.url ?? null, DATA_DIR: data }
+  const { withoutRow, withoutMail, mailedTwice } = await signUpsKept({ acknowledged, mails }, databaseOf)
+  return {
+    faults: failures.length + withoutRow + withoutMail,
+    failures: [...failures, ...unanswered],
+    rows: {
+      'restarts, kills': `${rounds * ports.length}, ${rounds * ports.length}`,
+      'pages asked for, failed': `${pageMs.length}, ${failures.length}`,
+      'page p50 / p99 / longest, ms': [0.5, 0.99, 1].map(share => Math.round(valueAt(share, pageMs))).join(' / '),
+      'sign-ups acknowledged, without a row, without a mail': `${acknowledged.length}, ${withoutRow}, ${withoutMail}`,
+      'sign-ups sent again with their key, never acknowledged': `${sentAgain}, ${unanswered.length}`,
+      'mails sent twice': mailedTwice,
+      'longest start, s': Math.round(Math.max(...starts) / 100) / 10
     }
-  } finally {
-    await stopProxy()
-    await release.remove()
-    await postgresql?.stop()
-    await mails.stop()
   }
 }

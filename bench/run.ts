@@ -1,6 +1,4 @@
-// `npm run bench`, and `npm run bench -- upstreams`.
+// `npm run bench`.
 import { runCommand } from '../build/run-command.ts'
 
-await runCommand({
-  bench: async args => (args[0] === 'upstreams' ? import('./upstreams.ts') : (await import('./bench.ts')).bench(args))
-})
+await runCommand({ bench: async args => (await import('./bench.ts')).bench(args) })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { send } from '../build/run-checkout.ts'
+import { send } from '../tests/fixtures/site-client.ts'
 import { median } from './median.ts'
 
 const run = promisify(execFile)

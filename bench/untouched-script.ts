@@ -21,7 +21,7 @@ const together = 7
  * @returns compressed kB by page, with a column for each place; the most of all languages
  */
 export async function measureUntouchedScript(port: number): Promise<Record<string, Record<string, number>>> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
+  await using browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
   const visits = Object.entries(places).flatMap(([place, headers]) =>
     paths.flatMap(path =>
       bases.map(([host, base]) => ({ place, headers, path, address: `${host}:${port}${base}${path.slice(1)}` }))
@@ -36,7 +36,6 @@ export async function measureUntouchedScript(port: number): Promise<Record<strin
         table[path][place] = Math.max(table[path][place] ?? 0, Math.round(bytes / 100) / 10)
       })
     )
-  await browser.close()
   return table
 }
 

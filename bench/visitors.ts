@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { send } from '../build/run-checkout.ts'
 import { openDatabase } from '../server/accounts/open-database.ts'
 import { silent } from '../tests/fixtures/databases.ts'
+import { send } from '../tests/fixtures/site-client.ts'
 import { until } from '../tests/fixtures/site-process.ts'
 import { everyPage } from './every-page.ts'
 import type { mailCatcher } from './mail-catcher.ts'
@@ -81,30 +81,36 @@ export async function sendVisitors({ port, pagesPerSecond, signUpsPerSecond, att
     seen.unanswered.push(`${seen.phase}: a sign-up was never acknowledged: ${last}`)
   }
 
-  const loading = new AbortController()
-  async function load(perSecond: number, work: () => Promise<void>): Promise<void> {
-    const begun = performance.now()
-    for (let sent = 0; !loading.signal.aborted; ) {
-      for (; sent < ((performance.now() - begun) / 1000) * perSecond; sent++) {
-        const started: Promise<unknown> = work().finally(() => open.delete(started))
-        open.add(started)
-      }
-      await wait(10)
-    }
-  }
-  const loads = [load(pagesPerSecond, page), load(signUpsPerSecond, signUp)]
+  let isStopped = false
+  const isOver = () => isStopped
+  const loads = [
+    steadily({ perSecond: pagesPerSecond, open, isOver }, page),
+    steadily({ perSecond: signUpsPerSecond, open, isOver }, signUp)
+  ]
   return {
     seen,
     /** How many wait for an answer. */
     waiting: () => open.size,
     /** Ends once all are answered. */
     async stop() {
-      loading.abort()
+      isStopped = true
       await Promise.all(loads)
-      await Promise.all(open)
       agent.destroy()
     }
   }
+}
+
+type Steady = { perSecond: number; open: Set<Promise<unknown>>; isOver: () => boolean }
+
+/** Begins some work at a steady rate until it is over, each at its time whatever became of the one before it. Ends once all is done; what is not is in `open`. */
+export async function steadily({ perSecond, open, isOver }: Steady, work: () => Promise<void>): Promise<void> {
+  const begun = performance.now()
+  for (let count = 0; !isOver(); await wait(10))
+    for (; count < ((performance.now() - begun) / 1000) * perSecond; count++) {
+      const started: Promise<void> = work().finally(() => open.delete(started))
+      open.add(started)
+    }
+  await Promise.all(open)
 }
 
 type Kept = { acknowledged: readonly string[]; mails: Awaited<ReturnType<typeof mailCatcher>> }

@@ -24,13 +24,13 @@ export async function ensureAddressTable(): Promise<AddressTable> {
 }
 
 /** The table that the server reads; null where there is none, or none that can be read. */
-export const presentTable = (file = addressTableFile): Promise<AddressTable | null> =>
-  readFile(file)
+export const presentTable = (): Promise<AddressTable | null> =>
+  readFile(addressTableFile)
     .then(openAddressTable)
     .catch(() => null)
 
 /** Makes the table from the installed data, in one step. Throws RangeError for implausible data and leaves the old table. */
-export async function makeAddressTable(file = addressTableFile): Promise<AddressTable> {
+export async function makeAddressTable(): Promise<AddressTable> {
   const started = performance.now()
   console.log('Making the table of addresses, once for each edition of its data: about ten seconds …')
   const ipv4 = rangesOf(await readFile(dataFiles.ipv4))
@@ -43,7 +43,7 @@ export async function makeAddressTable(file = addressTableFile): Promise<Address
   })
   const table = openAddressTable(bytes)
   refuseImplausible(table)
-  await writeAtomically(file, bytes)
+  await writeAtomically(addressTableFile, bytes)
   console.log(`Made the table of addresses in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return table
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findOrInstall, installDebianPackage } from './debian-package.ts'
+import { findOrInstall, installDebianPackage } from './programs.ts'
 
 const debianChromium = '/usr/bin/chromium'
 const chromiumPlaces = [

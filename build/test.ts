@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { installTestBrowsers } from './chromium.ts'
 import { dearestFiles } from './file-times.ts'
-import { postgresqlFolder } from './postgresql.ts'
-import { nginxProgram, promtoolProgram } from './test-programs.ts'
+import { nginxProgram, postgresqlFolder, promtoolProgram } from './programs.ts'
 import { writeMessageTypes } from './vite/messages.ts'
 
 /** The groups of tests, by who uses them: the website's visitors, its operator, those who look at the demo. */

@@ -4,6 +4,10 @@ import { type Locale, locales } from '../app/domain/locales/locale.ts'
 import { type SiteId, siteIds } from '../app/domain/sites/site-id.ts'
 import { siteOf } from '../app/domain/sites/sites.ts'
 
+/** One of some words, and which they are. */
+export const oneOf = <const Option extends string>(options: readonly Option[]) =>
+  v.picklist(options, `write one of: ${options.join(', ')}`)
+
 export const text = v.pipe(v.string('write a text'), v.trim(), v.nonEmpty('write a text; it is empty'))
 
 /** An address that a visitor may be sent to: v.url alone would let scripts pass. */
@@ -16,9 +20,11 @@ export const webAddress = v.pipe(
 /** A text in every language. */
 export const localText = perLocale(text)
 
+const texts = v.pipe(v.array(text, 'write a list of texts'), v.minLength(1, 'write at least one text'))
+
 /** Lists of the same length in every language. */
 export const localTexts = v.pipe(
-  perLocale(v.pipe(v.array(text, 'write a list of texts'), v.minLength(1, 'write at least one text'))),
+  perLocale(texts),
   v.check(
     lists => new Set(Object.values(lists).map(list => list?.length)).size === 1,
     'write the same number of texts in every language'
@@ -29,9 +35,7 @@ export const localTexts = v.pipe(
 export const textOnSites = onSomeSites(text)
 
 /** Lists of such a record, of the same length in every language. */
-export const textsOnSites = onSomeSites(
-  v.pipe(v.array(text, 'write a list of texts'), v.minLength(1, 'write at least one text'))
-)
+export const textsOnSites = onSomeSites(texts)
 
 /**
  * The languages in which a record has to be written, and is not. In: the sites that show it, and one of its texts. What global shows is on the contents host in
@@ -137,7 +141,7 @@ export const listOfUnique = <Schema extends v.GenericSchema<unknown, Record<Key,
     )
   )
 
-export const siteId = v.picklist(siteIds, `write one of: ${siteIds.join(', ')}`)
+export const siteId = oneOf(siteIds)
 
 /** A list of sites; `all` is every site, those that are still to come as well. */
 export const sites = v.pipe(
@@ -153,14 +157,14 @@ export const provenance = { source: text, checkedOn: isoDay, verified: v.boolean
 /** The day by which the operator's staff looks at a record again; past it what the record allows is no longer shown. */
 export const reviewed = { reviewBy: isoDay }
 
-export const reviewFollowsCheck = ({ checkedOn, reviewBy }: { checkedOn: string; reviewBy: string }): boolean =>
-  checkedOn <= reviewBy
-
-export const reviewBeforeCheck = 'reviewBy must not be earlier than checkedOn'
+export const reviewFollowsCheck = <Row extends { checkedOn: string; reviewBy: string }>() =>
+  v.check<Row, string>(
+    ({ checkedOn, reviewBy }) => checkedOn <= reviewBy,
+    'reviewBy must not be earlier than checkedOn'
+  )
 
 function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
-  const entries = Object.fromEntries(locales.map(locale => [locale, schema])) as Record<Locale, Schema>
-  return v.strictObject(entries)
+  return v.strictObject(v.entriesFromList(locales, schema))
 }
 
 function onSomeSites<Output>(schema: v.GenericSchema<Output>): v.GenericSchema<Record<Locale, Output>> {
@@ -168,10 +172,19 @@ function onSomeSites<Output>(schema: v.GenericSchema<Output>): v.GenericSchema<R
   return v.pipe(
     v.strictObject(Object.fromEntries(entries)),
     v.check(
-      texts => new Set(Object.values(texts).map(item => (Array.isArray(item) ? item.length : 0))).size === 1,
+      byLocale => new Set(Object.values(byLocale).map(item => (Array.isArray(item) ? item.length : 0))).size === 1,
       'write the same number of texts in every language'
     )
   ) as unknown as v.GenericSchema<Record<Locale, Output>>
+}
+
+/** Whether a text is the source of a regular expression. */
+export function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'iu').source !== ''
+  } catch {
+    return false
+  }
 }
 
 function isTimeZone(name: string): boolean {

@@ -6,13 +6,12 @@ import { startPrefetch } from '../features/prefetch/prefetch.client.ts'
 import { startBlockedDownloads } from '../features/region-notices/blocked-downloads.client.ts'
 import { startRegionNotices } from '../features/region-notices/region-notices.client.ts'
 import { startRegionLinks } from '../features/region-selector/region-links.client.ts'
-import { startSelfExclusion } from '../features/self-exclusion/self-exclusion.client.ts'
 import type { TagSettings } from '../features/tracking/tag-settings.ts'
-import { startWorldRecord } from '../features/world-record/world-record.client.ts'
 import { startBackLinks } from '../shell/error-screen/back-link.client.ts'
 import { showFaultNotice, startFaultActions } from '../shell/error-screen/fault.client.ts'
 import { startFullScreenMenu } from '../shell/header/full-screen-menu.client.ts'
 import { layOutLate } from '../shell/layouts/late-layout.client.ts'
+import { openOnPress } from '../ui/opening-links/opening-links.client.ts'
 import { whenTouched } from '../ui/press/when-touched.client.ts'
 import { onceLaidOut } from '../ui/screen/once-laid-out.client.ts'
 import { startScreenType } from '../ui/screen/screen-type.client.ts'
@@ -37,8 +36,14 @@ const tasks: Readonly<Record<string, () => unknown>> = {
   'fault actions': startFaultActions,
   'region notices': startRegionNotices,
   'blocked downloads': startBlockedDownloads,
-  'self-exclusion': startSelfExclusion,
-  'world record': startWorldRecord,
+  'self-exclusion': () =>
+    openOnPress('self-exclusion', async () =>
+      (await import('../features/self-exclusion/self-exclusion-modal.client.tsx')).showSelfExclusion()
+    ),
+  'world record': () =>
+    openOnPress('world-record', async () =>
+      (await import('../features/world-record/world-record-modal.client.tsx')).showWorldRecord()
+    ),
   'why this': () =>
     whenPresent(
       '[data-why-this]',
@@ -46,8 +51,7 @@ const tasks: Readonly<Record<string, () => unknown>> = {
       'near'
     ),
   'language banner': startLanguageBanner,
-  'quick area': () =>
-    whenScrolled(async () => (await import('../shell/quick-area/quick-area.client.ts')).startQuickArea),
+  'quick area': startQuickAreaOnceScrolled,
   'slider bars': () =>
     whenPresent(
       '[data-slider-bar]',
@@ -97,12 +101,11 @@ const whenIdle = (start: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1000 }) : start()
 
 /** Also where the browser has brought the page back to where it was. */
-function whenScrolled(load: () => Promise<() => void>): void {
-  const run = async () => {
-    const start = await load()
-    start()
-  }
-  const begin = () => void run().catch(error => console.warn('What follows scrolling did not start', error))
+function startQuickAreaOnceScrolled(): void {
+  const begin = () =>
+    void import('../shell/quick-area/quick-area.client.ts')
+      .then(({ startQuickArea }) => startQuickArea())
+      .catch(error => console.warn('What follows scrolling did not start', error))
   onceLaidOut(() => {
     if (scrollY > 0) begin()
     else addEventListener('scroll', begin, { once: true, passive: true })

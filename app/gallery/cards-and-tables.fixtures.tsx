@@ -1,4 +1,4 @@
-import { ScreensDrawn } from '../features/client-screens/screens-drawn.tsx'
+import { ClientScreens } from '../features/client-screens/client-screens.tsx'
 import { HandReplay } from '../features/hand-replay/hand-replay.tsx'
 import { ClientTable } from '../ui/client-table/client-table.tsx'
 import { emojiNames, TableEmoji } from '../ui/client-table/table-emoji.tsx'
@@ -84,18 +84,7 @@ export const parts = {
     )
   },
   'client-screens': {
-    'Four screens': (
-      <ScreensDrawn
-        captions={{ lobby: 'Lobby', table: 'The table', four: 'Four tables', phone: 'On the phone' }}
-        lobby={[
-          { game: 'Texas Hold’em', stakes: '$0.50 / $1', buyIn: '$100', taken: 4, seats: 6 },
-          { game: 'Omaha', stakes: '$1 / $2', buyIn: '$200', taken: 6, seats: 6 },
-          { game: '6+ Short Deck', stakes: '$1', buyIn: '$100', taken: 0, seats: 6 }
-        ]}
-        frame={table(6)}
-        actions={['Fold', 'Call', 'Raise']}
-      />
-    )
+    'Four screens': <ClientScreens />
   },
   'hand-replay': {
     'four steps': {

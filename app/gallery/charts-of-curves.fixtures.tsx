@@ -1,6 +1,6 @@
 import { PayoutCurve } from '../ui/charts/payout-curve.tsx'
 import { Staircase } from '../ui/charts/staircase.tsx'
-import { frame } from './frame.ts'
+import { frame, ticks } from './frame.ts'
 
 const stairs = {
   days: 90,
@@ -12,12 +12,7 @@ const stairs = {
     points: [6, 11, 19, 24, 33, 41].map((day, index) => ({ day, value: 10 * (index + 1) }))
   },
   lost: '$540 lost',
-  dayTicks: [
-    { value: 0, label: 'Day 0' },
-    { value: 30, label: '30' },
-    { value: 60, label: '60' },
-    { value: 90, label: '90' }
-  ]
+  dayTicks: ticks([0, 30, 60, 90])
 }
 const nearlyAll = {
   ...stairs.example,
@@ -42,16 +37,13 @@ const prizes = sharesOfPrizes.map((share, index) => ({
   label: `$${(share * 1000).toLocaleString('en')}`,
   highlight: index === 8
 }))
-const scale = { legend: 'Scale', linear: 'To scale', logarithmic: 'Each line ten times' }
-const paid = { share: 0.15, label: '27 are paid', unpaid: '85 % get nothing' }
-const placeTicks = [
-  { value: 1, label: '1st' },
-  { value: 9, label: '9th' },
-  { value: 18, label: '18th' },
-  { value: 27, label: '27th' }
-]
+const curve = {
+  prizes,
+  placeTicks: ticks([1, 9, 18, 27]),
+  paid: { share: 0.15, label: '27 are paid', unpaid: '85 % get nothing' },
+  scale: { legend: 'Scale', linear: 'To scale', logarithmic: 'Each line ten times' }
+}
 const prizeRows = prizes.map(({ label }, index) => ({ name: `Place ${index + 1}`, label }))
-const onePrize = [{ value: 100, label: '$100', highlight: true }]
 
 export const parts = {
   staircase: {
@@ -70,16 +62,7 @@ export const parts = {
     )
   },
   'payout-curve': {
-    usual: (
-      <PayoutCurve
-        {...frame('What 27 places of 180 get', prizeRows)}
-        titled
-        prizes={prizes}
-        placeTicks={placeTicks}
-        paid={paid}
-        scale={scale}
-      />
-    ),
+    usual: <PayoutCurve {...curve} {...frame('What 27 places of 180 get', prizeRows)} titled />,
     'long words': (
       <PayoutCurve
         {...frame('Long words')}
@@ -88,7 +71,7 @@ export const parts = {
           { value: 40_000, label: '40 000,00 €' },
           { value: 900, label: '900,00 €', highlight: true }
         ]}
-        placeTicks={[{ value: 1, label: '1.' }]}
+        placeTicks={ticks([1])}
         paid={{
           share: 0.004,
           label: 'Drei Preisträgerinnen und Preisträger',
@@ -99,20 +82,20 @@ export const parts = {
     ),
     'the winner takes all': (
       <PayoutCurve
+        {...curve}
         {...frame('One prize')}
-        prizes={onePrize}
-        placeTicks={[{ value: 1, label: '1st' }]}
+        prizes={prizes.slice(8, 9)}
+        placeTicks={ticks([1])}
         paid={{ share: 0.5, label: '1 is paid', unpaid: '1 gets nothing' }}
-        scale={scale}
       />
     ),
     empty: (
       <PayoutCurve
+        {...curve}
         {...frame('Empty')}
         prizes={[]}
         placeTicks={[]}
         paid={{ share: 0, label: '', unpaid: 'Nobody is paid' }}
-        scale={scale}
       />
     )
   }

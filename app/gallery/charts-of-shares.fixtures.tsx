@@ -1,43 +1,40 @@
 import { CellGrid } from '../ui/charts/cell-grid.tsx'
+import type { NamedFigure } from '../ui/charts/chart-data.ts'
 import { DotField } from '../ui/charts/dot-field.tsx'
 import { Meter } from '../ui/charts/meter.tsx'
 import { ShareRing } from '../ui/charts/share-ring.tsx'
 import { SplitBar } from '../ui/charts/split-bar.tsx'
-import { frame } from './frame.ts'
+import { figures, frame } from './frame.ts'
 
-const hands = [
-  { name: 'Ace and king, suited', value: 46.2, label: '46.2 %' },
-  { name: 'Two queens', value: 53.8, label: '53.8 %', highlight: true }
-]
-const promotions = [
-  { name: 'Leaderboards', value: 4_200_000, label: '$4,200,000', highlight: true },
-  { name: 'Jackpots', value: 2_500_000, label: '$2,500,000' },
-  { name: 'Daily', value: 1_600_000, label: '$1,600,000' },
-  { name: 'Welcome', value: 900_000, label: '$900,000' },
-  { name: 'Evenings', value: 500_000, label: '$500,000' },
-  { name: 'Loyalty', value: 300_000, label: '$300,000' }
-]
-const longParts = [
+const hands = figures({ 'Ace and king, suited': 46.2, 'Two queens': 53.8 }, 'Two queens')
+const dollars = (value: number) => `$${value.toLocaleString('en')}`
+const promotions = figures(
   {
-    name: 'Geschwindigkeitsbegrenzungsüberschreitungsgewinnwahrscheinlichkeit',
-    value: 70,
-    label: '70 %',
-    highlight: true
+    Leaderboards: 4_200_000,
+    Jackpots: 2_500_000,
+    Daily: 1_600_000,
+    Welcome: 900_000,
+    Evenings: 500_000,
+    Loyalty: 300_000
   },
-  { name: 'Kolmannen sijoituksen todennäköisyyslaskennallinen osuus', value: 20, label: '20 %' },
-  { name: 'Megszentségteleníthetetlenségeskedéseitekért', value: 10, label: '10 %' }
-]
-const extremeParts = [
-  { name: 'Nearly all', value: 99.98, label: '99.98 %' },
-  { name: 'Next to nothing', value: 0.02, label: '0.02 %', highlight: true },
-  { name: 'Nothing', value: 0, label: '0 %' }
-]
+  'Leaderboards',
+  dollars
+)
+const longWord = 'Geschwindigkeitsbegrenzungsüberschreitungsgewinnwahrscheinlichkeit'
+const longParts = figures(
+  {
+    [longWord]: 70,
+    'Kolmannen sijoituksen todennäköisyyslaskennallinen osuus': 20,
+    Megszentségteleníthetetlenségeskedéseitekért: 10
+  },
+  longWord
+)
+const extremeParts = figures({ 'Nearly all': 99.98, 'Next to nothing': 0.02, Nothing: 0 }, 'Next to nothing')
 
-const shares = [
-  { name: 'The hand that hits it', value: 60, label: '60 %', highlight: true },
-  { name: 'The rest of the table', value: 25, label: '25 %' },
-  { name: 'Stays for the next', value: 15, label: '15 %' }
-]
+const shares = figures(
+  { 'The hand that hits it': 60, 'The rest of the table': 25, 'Stays for the next': 15 },
+  'The hand that hits it'
+)
 const longShares = [
   { name: 'Donaudampfschifffahrtsgesellschaftsgewinnbeteiligung', value: 60, label: '60,25 %', highlight: true },
   { name: 'Järjestelmällisyydellistämättömyydellään pelipöydän muut pelaajat', value: 39.75, label: '39,75 %' }
@@ -47,30 +44,29 @@ const eightShares = Array.from({ length: 8 }, (_, index) => ({
   value: 2 ** index,
   label: `${2 ** index}`
 }))
-const extremeShares = [
-  { name: 'All but a trace', value: 9999, label: '99.99 %' },
-  { name: 'A trace', value: 1, label: '0.01 %', highlight: true }
-]
+const extremeShares = figures({ 'All but a trace': 99.99, 'A trace': 0.01 }, 'A trace')
 
+const bar = (title: string, parts: readonly NamedFigure[]) => <SplitBar {...frame(title, parts)} parts={parts} />
+const ring = (title: string, shares: readonly NamedFigure[], label: string, name?: string) => (
+  <ShareRing {...frame(title, shares)} shares={shares} middle={{ label, ...(name && { name }) }} />
+)
+const field = (title: string, groups: readonly NamedFigure[]) => <DotField {...frame(title, groups)} groups={groups} />
 const meter = (value: number, label: string, name: string, highlight = false) => (
   <Meter {...frame(name, [{ name, label }])} value={{ value, label }} name={name} highlight={highlight} />
 )
 
-const spins = [
-  { name: '2 times the buy-in', value: 781, label: '781' },
-  { name: '3 times', value: 150, label: '150' },
-  { name: '5 times', value: 60, label: '60' },
-  { name: '10 times', value: 8, label: '8' },
-  { name: '25 times and more', value: 1, label: '1', highlight: true }
-]
-const tenDots = [
-  { name: 'Verbleibende Turnierteilnehmerinnen und Turnierteilnehmer', value: 7, label: '7' },
-  { name: 'Ausgeschieden', value: 3, label: '3', highlight: true }
-]
-const noDots = [
-  { name: 'All', value: 1000, label: '1,000' },
-  { name: 'None at all', value: 0, label: '0', highlight: true }
-]
+const count = (value: number) => value.toLocaleString('en')
+const spins = figures(
+  { '2 times the buy-in': 781, '3 times': 150, '5 times': 60, '10 times': 8, '25 times and more': 1 },
+  '25 times and more',
+  count
+)
+const tenDots = figures(
+  { 'Verbleibende Turnierteilnehmerinnen und Turnierteilnehmer': 7, Ausgeschieden: 3 },
+  'Ausgeschieden',
+  count
+)
+const noDots = figures({ All: 1000, 'None at all': 0 }, 'None at all', count)
 
 const bands = [
   { name: 'much', label: '12 %' },
@@ -93,37 +89,18 @@ export const parts = {
     'six parts': (
       <SplitBar title="Where ten millions go" description="Ten millions, divided between six." parts={promotions} />
     ),
-    'long words': <SplitBar {...frame('Long words', longParts)} parts={longParts} />,
-    'extreme values': <SplitBar {...frame('Extreme values', extremeParts)} parts={extremeParts} />,
-    'one part': <SplitBar {...frame('One part', hands.slice(0, 1))} parts={hands.slice(0, 1)} />,
-    empty: <SplitBar {...frame('Empty')} parts={[]} />
+    'long words': bar('Long words', longParts),
+    'extreme values': bar('Extreme values', extremeParts),
+    'one part': bar('One part', hands.slice(0, 1)),
+    empty: bar('Empty', [])
   },
   'share-ring': {
-    usual: (
-      <ShareRing
-        {...frame('How a jackpot is shared', shares)}
-        titled
-        shares={shares}
-        middle={{ label: '$48,210', name: 'at this moment' }}
-      />
-    ),
-    'long words': (
-      <ShareRing
-        {...frame('Long words', longShares)}
-        shares={longShares}
-        middle={{ label: '1 250 000 €', name: 'Gesamtgewinnsumme des Monats' }}
-      />
-    ),
-    'eight shares': (
-      <ShareRing {...frame('Eight shares', eightShares)} shares={eightShares} middle={{ label: '255' }} />
-    ),
-    'extreme values': (
-      <ShareRing {...frame('Extreme values', extremeShares)} shares={extremeShares} middle={{ label: '100 %' }} />
-    ),
-    'one share': (
-      <ShareRing {...frame('One share', shares.slice(0, 1))} shares={shares.slice(0, 1)} middle={{ label: '100 %' }} />
-    ),
-    empty: <ShareRing {...frame('Empty')} shares={[]} middle={{ label: '–' }} />
+    usual: ring('How a jackpot is shared', shares, '$48,210', 'at this moment'),
+    'long words': ring('Long words', longShares, '1 250 000 €', 'Gesamtgewinnsumme des Monats'),
+    'eight shares': ring('Eight shares', eightShares, '255'),
+    'extreme values': ring('Extreme values', extremeShares, '100 %'),
+    'one share': ring('One share', shares.slice(0, 1), '100 %'),
+    empty: ring('Empty', [], '–')
   },
   meter: {
     usual: meter(54.4, '54.4 %', 'of what a streamer plays for comes back to them in the first month', true),
@@ -136,17 +113,10 @@ export const parts = {
     'beyond its end': meter(140, '140 %', 'of the guarantee')
   },
   'dot-field': {
-    usual: (
-      <DotField
-        {...frame('A thousand spins', spins)}
-        titled
-        groups={spins}
-        note="The top prize needs 10,000 of these fields for one copper dot."
-      />
-    ),
-    'ten dots, long words': <DotField {...frame('Ten dots', tenDots)} groups={tenDots} />,
-    'a group of none': <DotField {...frame('None', noDots)} groups={noDots} />,
-    empty: <DotField {...frame('Empty')} groups={[]} />
+    usual: field('A thousand spins', spins),
+    'ten dots, long words': field('Ten dots', tenDots),
+    'a group of none': field('None', noDots),
+    empty: field('Empty', [])
   },
   'cell-grid': {
     'thirteen by thirteen': <CellGrid {...frame('Cells', bands)} rows={cells(13)} bands={bands} />,

@@ -2,8 +2,9 @@ import { BlindClock } from '../ui/charts/blind-clock.tsx'
 import type { Period } from '../ui/charts/blind-clock-places.ts'
 import { Timeline } from '../ui/charts/timeline.tsx'
 import { WeekGrid } from '../ui/charts/week-grid.tsx'
-import { frame } from './frame.ts'
+import { frame, ticks } from './frame.ts'
 
+const sinceSeven = (minutes: number) => `${(19 + minutes / 60) % 24}:00`
 const evening = {
   from: 0,
   to: 360,
@@ -18,12 +19,7 @@ const evening = {
     { at: 270, name: 'In the money', label: '23:30', highlight: true },
     { at: 360, name: 'Final table ends', label: '1:00' }
   ],
-  ticks: [
-    { value: 0, label: '19:00' },
-    { value: 120, label: '21:00' },
-    { value: 240, label: '23:00' },
-    { value: 360, label: '1:00' }
-  ]
+  ticks: ticks([0, 120, 240, 360], sinceSeven)
 }
 const crowded = Array.from({ length: 9 }, (_, index) => ({
   at: 100 + index * 3,
@@ -59,11 +55,7 @@ const periods = [
 const clock = {
   stack: { chips: 20_000, name: 'Starting stack in big blinds', first: '200 BB', last: '3 BB' },
   names: { open: 'Registration is open', closed: 'Registration is closed', break: 'Break' },
-  minuteTicks: [
-    { value: 0, label: '19:00' },
-    { value: 120, label: '21:00' },
-    { value: 240, label: '23:00' }
-  ]
+  minuteTicks: ticks([0, 120, 240], sinceSeven)
 }
 const levelRows = levels.map(({ label, minutes }) => ({ name: label, label: `${minutes} min` }))
 
@@ -89,7 +81,7 @@ const events = [
   { day: 2, hour: 20.5, value: 25_000, label: 'Wednesday 20:30, deep stack, $25,000 guaranteed', href: '#week-grid' },
   { day: 4, hour: 22, value: 40_000, label: 'Friday 22:00, bounties, $40,000 guaranteed', href: '#week-grid' }
 ]
-const hourTicks = [0, 6, 12, 18, 24].map(value => ({ value, label: `${value}:00` }))
+const hourTicks = ticks([0, 6, 12, 18, 24], hour => `${hour}:00`)
 const eventRows = events.slice(-3).map(({ label, value }) => ({ name: label, label: `$${value}` }))
 
 export const parts = {

@@ -11,12 +11,8 @@ import { eventState } from '../features/tournaments/event-state.ts'
 import { tournamentTypes } from '../features/tournaments/schedule-choice.ts'
 import type { ScheduleEntry } from '../features/tournaments/schedule-entry.ts'
 import { TournamentRow } from '../features/tournaments/tournament-row.tsx'
-import { Emoji } from '../pages/unique-features/demos/emoji.tsx'
-import { HandReview } from '../pages/unique-features/demos/hand-review.tsx'
-import { PropBets } from '../pages/unique-features/demos/prop-bets.tsx'
-import { Splash } from '../pages/unique-features/demos/splash.tsx'
-import { VideoReaction } from '../pages/unique-features/demos/video-reaction.tsx'
-import { VoiceMessage } from '../pages/unique-features/demos/voice-message.tsx'
+import { HandReview, PropBets } from '../pages/unique-features/hand-demos.tsx'
+import { Emoji, Splash, VideoReaction, VoiceMessage } from '../pages/unique-features/table-demos.tsx'
 import { pageCopy } from '../site/page/page-copy.ts'
 import { usePage } from '../site/page/use-page.tsx'
 
@@ -38,7 +34,7 @@ function Wall() {
   return (
     <ul className="posters wall">
       {found.map(offer => (
-        <Poster key={offer.id} offer={offer} as="h3" />
+        <Poster key={offer.id} offer={offer} />
       ))}
       {plain && <Poster offer={plain} />}
     </ul>

@@ -4,8 +4,19 @@ export const frame = (title: string, figures: readonly { name: string; label: st
   description: `${title}. An example of the gallery with invented figures.`,
   tableLabel: 'As a table',
   table: {
-    caption: title,
     columns: ['What', { name: 'Figure', kind: 'figure' as const }],
     rows: figures.map(({ name, label }) => [name, label])
   }
 })
+
+/** Figures by their names, written by `label`; one of them may be highlighted. */
+export const figures = (
+  values: Readonly<Record<string, number>>,
+  highlight?: string,
+  label = (value: number) => `${value} %`
+) =>
+  Object.entries(values).map(([name, value]) => ({ name, value, label: label(value), highlight: name === highlight }))
+
+/** Places that are written on an axis. */
+export const ticks = (values: readonly number[], label = (value: number) => `${value}`) =>
+  values.map(value => ({ value, label: label(value) }))

@@ -5,7 +5,6 @@ import type { PageScope } from '../site/page/page-scope.ts'
 import { PageScopeProvider } from '../site/page/use-page.tsx'
 import { fontStyles, stylesMark, withStyles } from '../styles.ts'
 import { IconDrawings } from '../ui/icon/icon.tsx'
-import { PictureBase } from '../ui/picture/picture-base.tsx'
 import style from './gallery.css?inline'
 
 /** Of a part, by what each shows; `wide` has the whole width. */
@@ -39,35 +38,35 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
         <main id="main" className="gallery-page wrap">
           <h1>Gallery</h1>
           <nav aria-label="Parts">
-            <ul className="gallery__parts">
+            <ul className="row above-24">
               {parts.map(({ name }) => (
                 <li key={name}>
-                  <a href={only === null ? `#${name}` : `?part=${name}`}>{name}</a>
+                  <a href={only === null ? `#${name}` : `?part=${name}`} className="touch">
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
           <PageScopeProvider scope={scope}>
-            <PictureBase value="">
-              {shown.map(({ name, examples }) => (
-                <section key={name} id={name} className="gallery__part" aria-labelledby={`part-${name}`}>
-                  <h2 id={`part-${name}`}>{name}</h2>
-                  <div className="gallery__examples">
-                    {Object.entries(examples).map(([title, example]) => {
-                      const [element, wide] = isValidElement(example)
-                        ? [example, '']
-                        : [example.wide, ' gallery__example--wide']
-                      return (
-                        <article key={title} className={`gallery__example${wide}`} data-example={title}>
-                          <h3>{title}</h3>
-                          <div>{element}</div>
-                        </article>
-                      )
-                    })}
-                  </div>
-                </section>
-              ))}
-            </PictureBase>
+            {shown.map(({ name, examples }) => (
+              <section key={name} id={name} className="gallery__part" aria-labelledby={`part-${name}`}>
+                <h2 id={`part-${name}`}>{name}</h2>
+                <div className="gallery__examples">
+                  {Object.entries(examples).map(([title, example]) => {
+                    const [element, wide] = isValidElement(example)
+                      ? [example, '']
+                      : [example.wide, ' gallery__example--wide']
+                    return (
+                      <article key={title} className={`gallery__example${wide}`} data-example={title}>
+                        <h3 className="muted text-small">{title}</h3>
+                        <div>{element}</div>
+                      </article>
+                    )
+                  })}
+                </div>
+              </section>
+            ))}
           </PageScopeProvider>
         </main>
       </body>

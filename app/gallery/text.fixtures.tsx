@@ -110,7 +110,7 @@ export const parts = {
       wide: (
         <Panels
           items={[
-            { name: 'Fair', text: 'Each shuffle is tested.' },
+            { name: 'Fair', html: 'Each shuffle is tested.' },
             { name: 'Fast', html: 'Paid out within <b>a day</b>.' }
           ]}
         />
@@ -119,8 +119,8 @@ export const parts = {
     'long words': (
       <Panels
         items={[
-          { name: 'Auszahlungsgeschwindigkeit', text: 'lentokonesuihkuturbiinimoottori' },
-          { name: 'Відповідальність', text: 'Найвідповідальніший розпорядник' }
+          { name: 'Auszahlungsgeschwindigkeit', html: 'lentokonesuihkuturbiinimoottori' },
+          { name: 'Відповідальність', html: 'Найвідповідальніший розпорядник' }
         ]}
       />
     )
@@ -144,17 +144,6 @@ export const parts = {
         caption="How many hands of five cards there are"
         columns={['Hand', figure('Hands'), figure('Chance')]}
         rows={hands}
-      />
-    ),
-    'figures, closely set': (
-      <DataTable
-        dense
-        caption="Four figures"
-        columns={['Level', figure('Small'), figure('Big'), figure('Ante'), figure('Minutes')]}
-        rows={[
-          ['1', '50', '100', '100', '15'],
-          ['2', '75', '150', '150', '15']
-        ]}
       />
     ),
     'words, long ones among them': {

@@ -2,8 +2,8 @@ import { po } from 'gettext-parser'
 import { expect, it } from 'vitest'
 import { changedTexts } from './earlier-sources.ts'
 import { localeOfCode, readPo, type Unit, writePo } from './po-file.ts'
-import { judgeAnswers } from './take-answers.ts'
 import { readTexts, sourceLocale } from './texts.ts'
+import { judgeAnswers } from './translation-faults.ts'
 
 const text = (field: string, words: string, file = 'content/pages/a/*.yaml') => ({ file, field, text: words })
 const messages = 'content/messages/*.json'

@@ -42,22 +42,19 @@ type Writer = (facts: PictureFacts, urlOf: (file: string) => string) => string
 
 const modules: Readonly<Record<string, Writer>> = {
   'virtual:pictures': ({ pictures }, urlOf) =>
-    Object.entries(pictures)
-      .map(([name, { width, height, files }]) => {
-        const sizes = files.map(
-          ({ width, webp, avif }) => `{ width: ${width}, webp: ${urlOf(webp)}, avif: ${avif ? urlOf(avif) : null} }`
-        )
-        return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, sizes: [${sizes.join(', ')}] }`
-      })
-      .join(',\n'),
+    fieldsOf(pictures, ({ width, height, files }) => {
+      const sizes = files.map(
+        ({ width, webp, avif }) => `{ width: ${width}, webp: ${urlOf(webp)}, avif: ${avif ? urlOf(avif) : null} }`
+      )
+      return `{ width: ${width}, height: ${height}, sizes: [${sizes.join(', ')}] }`
+    }),
   'virtual:portraits': ({ portraits }, urlOf) =>
-    Object.entries(portraits)
-      .map(([slug, { plain, dense }]) => `${JSON.stringify(slug)}: { plain: ${urlOf(plain)}, dense: ${urlOf(dense)} }`)
-      .join(',\n'),
-  'virtual:share-pictures': ({ shares }, urlOf) => addresses(shares, urlOf)
+    fieldsOf(portraits, ({ plain, dense }) => `{ plain: ${urlOf(plain)}, dense: ${urlOf(dense)} }`),
+  'virtual:share-pictures': ({ shares }, urlOf) => fieldsOf(shares, urlOf)
 }
 
-const addresses = (files: Readonly<Record<string, string>>, urlOf: (file: string) => string): string =>
-  Object.entries(files)
-    .map(([name, file]) => `${JSON.stringify(name)}: ${urlOf(file)}`)
+/** The fields of an object as code. */
+const fieldsOf = <Value>(values: Readonly<Record<string, Value>>, write: (value: Value) => string): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${write(value)}`)
     .join(',\n')

@@ -4,10 +4,10 @@ import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import { group, pageMeta } from '../pages/page-parts.schema.ts'
 import { chartFields, chartWords, subject } from '../pages/sections.schema.ts'
-import { isoInstant, listOfUnique, sites, slug, text, whole } from '../record-fields.ts'
+import { isoInstant, listOfUnique, oneOf, sites, slug, text, whole } from '../record-fields.ts'
 
 const topics = ['play', 'tournaments', 'room', 'wellbeing'] as const
-const topic = v.picklist(topics, `write one of: ${topics.join(', ')}`)
+const topic = oneOf(topics)
 
 const covers = ['bankroll', 'shuffle', 'odds', 'levels', 'share', 'table'] as const
 
@@ -21,7 +21,7 @@ const post = v.strictObject({
   /** Its subjects: posts on the same things are offered to readers of one. */
   topics: v.pipe(v.array(topic, 'write the list of topics'), v.minLength(1, 'name at least one topic')),
   /** The drawing on it. */
-  cover: v.picklist(covers, `write one of: ${covers.join(', ')}`),
+  cover: oneOf(covers),
   /** Figures in the margin of its sections, counted from 1. */
   notes: v.exactOptional(v.array(v.strictObject({ section: whole, figure: text }))),
   /** What is drawn beside its sections, counted from 1. */

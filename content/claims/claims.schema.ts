@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { ForbiddenClaim } from '../../app/domain/claims/forbidden-claims.ts'
 import {
+  isPattern,
   listOfUnique,
   localTexts,
   provenance,
-  reviewBeforeCheck,
   reviewed,
   reviewFollowsCheck,
   sites,
@@ -33,17 +33,9 @@ const claim = v.pipe(
     ...provenance,
     ...reviewed
   }),
-  v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
+  reviewFollowsCheck()
 )
 
 export const claims = listOfUnique(claim, 'id') satisfies v.GenericSchema<unknown, ForbiddenClaim[]>
 
 export type Claim = v.InferOutput<typeof claim>
-
-function isPattern(source: string): boolean {
-  try {
-    return new RegExp(source, 'iu').source !== ''
-  } catch {
-    return false
-  }
-}

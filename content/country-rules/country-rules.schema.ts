@@ -9,8 +9,8 @@ import {
   isoDay,
   localText,
   minimumAge,
+  oneOf,
   provenance,
-  reviewBeforeCheck,
   reviewed,
   reviewFollowsCheck,
   siteId,
@@ -20,7 +20,7 @@ import {
 
 const listOf = <const Kind extends string>(kinds: readonly Kind[]) =>
   v.pipe(
-    v.array(v.picklist(kinds, `write one of: ${kinds.join(', ')}`), 'write the list of kinds'),
+    v.array(oneOf(kinds), 'write the list of kinds'),
     v.check(list => new Set(list).size === list.length, 'a kind is named twice')
   )
 
@@ -100,7 +100,7 @@ const countryRule = v.pipe(
     rule => rule.site === null || rule.onOwnSite.ruleType !== 'BLOCKED' || rule.closedNotice !== null,
     'where the own site is BLOCKED, closedNotice says at the head of its pages that nothing is offered in the country'
   ),
-  v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
+  reviewFollowsCheck()
 )
 
 /** Rules never expire, so that none is loosened by forgetting it: the newest `validFrom` that has begun counts. */
@@ -114,3 +114,25 @@ export const countryRules = v.pipe(
 
 /** `partOf`: the state whose law is taken for this place, which has no record of its own. */
 export type CountryRule = v.InferOutput<typeof countryRule> & { partOf?: string }
+
+const stateCode = v.pipe(text, v.regex(/^[A-Z]{2}$/, 'write a code of two capitals'))
+
+/** Whose law is taken for places that have a code of their own and are part of a state, or depend on one. */
+export const territories = v.pipe(
+  v.array(
+    v.strictObject({
+      /** The state. */
+      of: stateCode,
+      /** Its parts and dependencies. */
+      codes: v.pipe(v.array(stateCode), v.minLength(1, 'write at least one code')),
+      ...provenance
+    }),
+    'write a list; an empty one is []'
+  ),
+  v.check(rows => {
+    const codes = rows.flatMap(row => row.codes)
+    return new Set(codes).size === codes.length && !rows.some(({ of }) => codes.includes(of))
+  }, 'a code stands twice, or is a state and a part of one')
+)
+
+export type Territory = v.InferOutput<typeof territories>[number]

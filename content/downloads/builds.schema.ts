@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { downloadPlatforms } from '../../app/domain/downloads/download-platform.ts'
-import { isoDay, text } from '../record-fields.ts'
+import { isoDay, oneOf, text } from '../record-fields.ts'
 
 /** The file that a download brings. Where an app store brings the client there is none to check: the store has done that. */
 const file = v.strictObject({
@@ -14,7 +14,7 @@ const file = v.strictObject({
 
 /** The present build of the client for one system. */
 const build = v.strictObject({
-  platform: v.picklist(downloadPlatforms, `write one of: ${downloadPlatforms.join(', ')}`),
+  platform: oneOf(downloadPlatforms),
   version: text,
   releasedOn: isoDay,
   signer: text,

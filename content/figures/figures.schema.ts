@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Figure } from '../../app/domain/figures/figure.ts'
-import { currency, isoDay, month, text } from '../record-fields.ts'
+import { currency, isoDay, month, oneOf, text } from '../record-fields.ts'
 
 const source = { source: text, sample: v.optional(v.literal(true, 'write true, or leave it out')) }
 const amount = v.pipe(v.number('write a number without a unit'), v.minValue(0, 'write a number that is not negative'))
@@ -33,13 +33,13 @@ const figure = v.variant(
     v.strictObject({
       kind: v.literal('duration'),
       value: amount,
-      unit: v.picklist(durationUnits, `write one of: ${durationUnits.join(', ')}`),
+      unit: oneOf(durationUnits),
       ...source
     }),
     v.strictObject({
       kind: v.literal('dataSize'),
       value: amount,
-      unit: v.picklist(dataSizeUnits, `write one of: ${dataSizeUnits.join(', ')}`),
+      unit: oneOf(dataSizeUnits),
       ...source
     }),
     v.strictObject({ kind: v.literal('date'), value: isoDay, ...source }),

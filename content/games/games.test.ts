@@ -6,8 +6,7 @@ import { categoriesOf } from '../../app/domain/poker/hand-score.ts'
 import { sidePots } from '../../app/domain/poker/side-pots.ts'
 import { averageMultiplier, gamesToOne, spinFee } from '../../app/domain/poker/spin-table.ts'
 import { content } from '../../tests/fixtures/content.ts'
-import { gameGuides as gameGuidesSchema } from './guides.schema.ts'
-import { spinGold as spinGoldSchema } from './spin-gold.schema.ts'
+import { gameGuides as gameGuidesSchema, spinGold as spinGoldSchema } from './games.schema.ts'
 
 const { spinGold, figures, gameExamples, gameGuides, stakes } = content
 const figure = (name: string) => figures[name]

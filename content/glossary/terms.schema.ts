@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
-import { listOfUnique, localText, slug } from '../record-fields.ts'
+import { listOfUnique, localText, oneOf, slug } from '../record-fields.ts'
 
 /** A word of poker: how it is called and what it means in each language. */
 const term = v.strictObject({
@@ -25,9 +25,7 @@ export const glossary = v.pipe(
 export const offerTerms = listOfUnique(
   v.strictObject({
     ...term.entries,
-    only: v.picklist(inducements, `write one of: ${inducements.join(', ')}`)
+    only: oneOf(inducements)
   }),
   'id'
 )
-
-export type GlossaryTerm = v.InferOutput<typeof term>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readCards } from '../../app/domain/poker/card.ts'
-import { cards } from '../games/guides.schema.ts'
+import { cards } from '../games/games.schema.ts'
 import { slug } from '../record-fields.ts'
 
 const counted = v.pipe(v.number(), v.integer(), v.minValue(0, 'write how many boards: 0 or more'))

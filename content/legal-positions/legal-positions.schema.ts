@@ -22,5 +22,3 @@ const legalPosition = v.pipe(
 )
 
 export const legalPositions = listOfUnique(legalPosition, 'id')
-
-export type LegalPosition = v.InferOutput<typeof legalPosition>

@@ -9,7 +9,7 @@ import { siteTypeOf } from '../../app/domain/links/site-type.ts'
 import { text } from '../record-fields.ts'
 
 type Item = { path: string; langKey: string; siteType: string; children: Item[] }
-type Words = { key: string }
+type Keyed = { key: string }
 
 const items = <Schema extends v.GenericSchema<unknown, Item>>(schema: Schema) =>
   v.pipe(
@@ -21,8 +21,8 @@ const items = <Schema extends v.GenericSchema<unknown, Item>>(schema: Schema) =>
         'external starts with http or mailto, contents with /, compliance with neither'
     ),
     v.check(
-      list => wrongKeys(wordsOf(list)).length === 0,
-      issue => `${wrongKeys(wordsOf(issue.input)).join(', ')}: write the key of a message: navigation.cash-games`
+      list => wrongKeys(langKeysOf(list)).length === 0,
+      issue => `${wrongKeys(langKeysOf(issue.input)).join(', ')}: write the key of a message: navigation.cash-games`
     )
   )
 
@@ -32,9 +32,8 @@ const footerGroup = v.pipe(
     items: v.pipe(v.array(footerItemSchema, 'write a list of links'), v.minLength(1, 'write at least one link'))
   }),
   v.check(
-    group => wrongKeys([group, ...group.items]).length === 0,
-    issue =>
-      `${wrongKeys([issue.input, ...issue.input.items]).join(', ')}: write the key of a message: footer.group-legal`
+    group => wrongKeys(keysOf(group)).length === 0,
+    issue => `${wrongKeys(keysOf(issue.input)).join(', ')}: write the key of a message: footer.group-legal`
   )
 )
 
@@ -57,10 +56,8 @@ function wrongPaths(list: readonly Item[]): string[] {
     .map(({ path }) => path)
 }
 
-function wordsOf(list: readonly Item[]): Words[] {
-  return everyItem(list).map(({ langKey }) => ({ key: langKey }))
-}
+const langKeysOf = (list: readonly Item[]): string[] => everyItem(list).map(({ langKey }) => langKey)
 
-function wrongKeys(list: readonly Words[]): string[] {
-  return list.map(({ key }) => key).filter(key => !/^[a-z-]+\.[a-z0-9-]+$/.test(key))
-}
+const keysOf = ({ key, items }: Keyed & { items: readonly Keyed[] }): string[] => [key, ...items.map(item => item.key)]
+
+const wrongKeys = (keys: readonly string[]): string[] => keys.filter(key => !/^[a-z-]+\.[a-z0-9-]+$/.test(key))

@@ -7,9 +7,9 @@ import {
   minimumAge,
   missingLanguages,
   month,
+  oneOf,
   pagePath,
   provenance,
-  reviewBeforeCheck,
   reviewed,
   reviewFollowsCheck,
   sites,
@@ -82,7 +82,7 @@ const offer = v.pipe(
       v.strictObject({ kind: v.literal('monthly-giveaway'), ...everyOffer, ...monthly }),
       v.strictObject({
         kind: v.literal('daily-leaderboard'),
-        game: v.picklist(games, `write one of: ${games.join(', ')}`),
+        game: oneOf(games),
         ...everyOffer,
         ...monthly
       }),
@@ -122,7 +122,7 @@ const offer = v.pipe(
     ({ sites: shown, headlineSites }) => headlineSites.every(site => shown.includes(site)),
     'headlineSites may only name sites that stand in sites'
   ),
-  v.check(record => reviewFollowsCheck(record), reviewBeforeCheck)
+  reviewFollowsCheck()
 )
 
 /** All offers. In: the pages of the site map, on which the terms of each have to be. */

@@ -11,7 +11,7 @@ const total = (list: readonly number[]) => list.reduce((sum, item) => sum + item
 /** The places that one share of a leaderboard's prizes goes to, each of them getting it: thousandths of what the level pays. */
 const prizeShare = v.strictObject({ from: whole, to: whole, permille: whole })
 
-/** The amounts that the operator pays out: one in each of `currencies` (server/content/currency-faults.ts). */
+/** The amounts that the operator pays out: one in each of `currencies` (server/content/offer-faults.ts). */
 const sum = v.record(currency, amount)
 
 /** The stakes of a table: small and big blind, the ante, or the buy-in. */
@@ -65,12 +65,7 @@ export const promotions = v.strictObject({
       'places follow one another, from the first'
     )
   ),
-  leaderboards: v.strictObject({
-    holdem: leaderboard,
-    omaha: leaderboard,
-    'short-deck': leaderboard,
-    'spin-gold': leaderboard
-  } satisfies Record<(typeof games)[number], v.GenericSchema>),
+  leaderboards: v.strictObject(v.entriesFromList(games, leaderboard)),
   welcome: v.strictObject({
     /** The tickets of the first days, a day each. */
     tickets: v.pipe(v.array(amount), v.minLength(1)),
@@ -124,6 +119,4 @@ export const promotions = v.strictObject({
     v.minLength(2, 'write at least two ways')
   )
 })
-
-export type Promotions = v.InferOutput<typeof promotions>
 export type Leaderboard = v.InferOutput<typeof leaderboard>

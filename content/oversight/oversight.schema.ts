@@ -29,5 +29,3 @@ export const oversight = v.pipe(
     return new Set(ids).size === ids.length
   }, 'two bodies have the same id')
 )
-
-export type Oversight = v.InferOutput<typeof oversight>

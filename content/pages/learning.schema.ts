@@ -1,12 +1,12 @@
 import * as part from './page-parts.schema.ts'
 
-const puzzle = {
-  name: 'what the puzzle asks about',
+const dealt = {
   boardInWords: 'the cards of the board in words',
   firstInWords: 'the cards of the first hand in words',
-  secondInWords: 'the cards of the second hand in words',
-  answer: 'who wins, and why'
+  secondInWords: 'the cards of the second hand in words'
 }
+const puzzle = { name: 'what the puzzle asks about', ...dealt, answer: 'who wins, and why' }
+const contest = { name: 'what decides', ...dealt, text: 'why it ends so' }
 
 const device = (what: string) => ({
   name: `the name of ${what}`,
@@ -19,14 +19,6 @@ const hand = {
   name: 'the name of the hand',
   text: 'what makes it, and what decides between two of them',
   cardsInWords: 'the cards shown, in words'
-}
-
-const contest = {
-  name: 'what decides',
-  boardInWords: 'the cards of the board in words',
-  firstInWords: 'the cards of the first hand in words',
-  secondInWords: 'the cards of the second hand in words',
-  text: 'why it ends so'
 }
 
 export const learningPages = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Inducement, inducements } from '../../app/domain/law/inducement-kinds.data.ts'
+import { oneOf } from '../record-fields.ts'
 
 /**
  * The words of a page are described as their files are written: groups of fields, with what an editor is to write in place of each text.
@@ -152,7 +153,7 @@ export const questions = (least: number, most: number) =>
     {
       question: 'the question as a visitor would ask it',
       answerMarkdown: 'the answer, its first words answering the question',
-      only: v.exactOptional(v.picklist(inducements, `write one of: ${inducements.join(', ')}`))
+      only: v.exactOptional(oneOf(inducements))
     },
     least,
     most
@@ -180,6 +181,10 @@ export const steps = (what: string, count: number) =>
 /** Values with what they count or are. */
 export const labelled = (least: number, most?: number) =>
   listOf({ label: 'what it is', value: 'its placeholder' }, least, most)
+
+/** The same field for each of some keys. */
+export const each = <const Key extends string, Of>(field: Of, ...keys: Key[]) =>
+  Object.fromEntries(keys.map(key => [key, field])) as Record<Key, Of>
 
 /** The names of a table's columns, by key. */
 export const columns = <const Key extends string>(...keys: Key[]) =>

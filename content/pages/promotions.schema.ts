@@ -9,11 +9,6 @@ const offerPage = <Of extends part.Fields>(fields: Of) =>
     ...fields
   })
 
-const titleAndLead = (what: string) => ({
-  title: `the heading of ${what}`,
-  lead: `a sentence below the heading of ${what}`
-})
-
 const choice = (what: string) => ({
   name: `the name of ${what}`,
   forWhomMarkdown: 'whom it is for',
@@ -52,7 +47,7 @@ export const promotionsPages = {
       family: part.former,
       amount: part.former
     },
-    running: titleAndLead('what runs now'),
+    running: part.headed('what runs now', 'a sentence below the heading of what runs now'),
     ribbon: {
       ...part.headed('what comes and what has ended', 'that both say name and date alone'),
       description: 'what the drawing shows',

@@ -149,13 +149,7 @@ export const roomPages = {
       text: 'what to do where nothing happened',
       again: 'the link that starts the download again',
       nextTitle: 'the heading of what comes after the download',
-      next: {
-        windows: nextSteps,
-        macos: nextSteps,
-        android: nextSteps,
-        ios: nextSteps,
-        mobile: nextSteps
-      }
+      next: part.each(nextSteps, 'windows', 'macos', 'android', 'ios', 'mobile')
     },
     phone: {
       title: 'the heading of the code for phones',
@@ -204,16 +198,7 @@ export const roomPages = {
   }),
   /** The list of all pages, in groups, and the lines below their names, which the menus show too. */
   'site-index': part.page('what the list holds', {
-    headings: {
-      room: heading,
-      games: heading,
-      tournaments: heading,
-      promotions: heading,
-      learning: heading,
-      money: heading,
-      people: heading,
-      rules: heading
-    },
+    headings: part.each(heading, 'room', 'games', 'tournaments', 'promotions', 'learning', 'money', 'people', 'rules'),
     lines: v.entriesFromList(pagesWithLine, line)
   })
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { inducements } from '../../app/domain/law/inducement-kinds.data.ts'
+import { oneOf } from '../record-fields.ts'
 import * as part from './page-parts.schema.ts'
 
 /** The name of a section: its words are under this name in each language's file, and its anchor is made of it (`atTheTable`: `#at-the-table`). */
@@ -41,12 +42,12 @@ export const subjects = [
   'tag',
   'ticket'
 ] as const
-export const subject = v.picklist(subjects, `write one of: ${subjects.join(', ')}`)
+export const subject = oneOf(subjects)
 
 const common = {
   id,
   /** The kind of inducement that the section is: it is shown only where the law allows it. */
-  only: v.exactOptional(v.picklist(inducements, `write one of: ${inducements.join(', ')}`)),
+  only: v.exactOptional(oneOf(inducements)),
   /** Amounts of tables that players of several countries share. */
   sharedPools: v.exactOptional(v.literal(true, 'write true, or leave it out'))
 }
@@ -67,7 +68,7 @@ export const drawings = ['log-bars', 'split-bar', 'share-ring'] as const
 
 /** Figures drawn beside each other: what page.yaml, or a post, says of them. */
 export const chartFields = {
-  drawing: v.picklist(drawings, `write one of: ${drawings.join(', ')}`),
+  drawing: oneOf(drawings),
   figures: part.listOf(part.text('the name of a figure'), 2, 10),
   /** Which of the figures is in copper, counted from 0. */
   highlight: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),

@@ -92,5 +92,4 @@ export const payments = v.pipe(
   )
 )
 
-export type Payments = v.InferOutput<typeof payments>
-export type PaymentMethod = Payments['methods'][number]
+export type PaymentMethod = v.InferOutput<typeof method>

@@ -51,4 +51,3 @@ export const playersFeed = v.object({
 })
 
 export type PlayersOnline = v.InferOutput<typeof playersFeed>
-export type PlayersSample = v.InferOutput<typeof playersOnline>

@@ -38,7 +38,7 @@ function namesKept(place: 'localStorage' | 'sessionStorage'): string[] {
   const sources = globSync('{app,demo}/**/*.{ts,tsx,js}')
     .filter(file => !file.includes('.test.'))
     .map(file => readFileSync(file, 'utf8'))
-    .filter(source => source.includes(place))
+    .filter(source => source.includes(place) || (place === 'sessionStorage' && source.includes('inSession(')))
   return sources.flatMap(source => [
     ...Array.from(source.matchAll(/const (?:storageKey|place) = '([^']+)'/g), ([, name = '']) => name),
     ...Array.from(source.matchAll(/sessionStorage\.(?!getItem|setItem|removeItem)(\w+)/g), ([, name = '']) => name)

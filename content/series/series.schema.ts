@@ -6,6 +6,7 @@ import {
   localText,
   minutes,
   money,
+  oneOf,
   pagePath,
   sites,
   slug,
@@ -22,7 +23,7 @@ const seriesEvent = v.pipe(
   v.strictObject({
     id: slug,
     name: localText,
-    kind: v.picklist(kinds, `write one of: ${kinds.join(', ')}`),
+    kind: oneOf(kinds),
     type: tournamentType,
     game,
     /** Its blinds, by the id in tournaments/structures.yaml. */

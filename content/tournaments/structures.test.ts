@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarEntries } from '../../app/features/tournaments/calendar-entries.ts'
 import { bigBlindOf, breakAfter, paidPlaces } from '../../app/features/tournaments/structure-rows.ts'
 import { content } from '../../tests/fixtures/content.ts'
-import type { Structure } from './structures.schema.ts'
+import type { Structure } from './tournaments.schema.ts'
 
 const { structures, figures } = content
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOfUnique, text } from '../record-fields.ts'
+import { isPattern, listOfUnique, text } from '../record-fields.ts'
 
 /** Words that a language's page of the voice forbids: a row of "we do not say" that a machine can tell. */
 const forbiddenWord = v.strictObject({
@@ -20,11 +20,3 @@ const forbiddenWord = v.strictObject({
 export const forbiddenWords = listOfUnique(forbiddenWord, 'word')
 
 export type ForbiddenWord = v.InferOutput<typeof forbiddenWord>
-
-function isPattern(source: string): boolean {
-  try {
-    return new RegExp(source, 'iu').source !== ''
-  } catch {
-    return false
-  }
-}

@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-import {
-  isoDay,
-  localText,
-  provenance,
-  reviewBeforeCheck,
-  reviewed,
-  reviewFollowsCheck,
-  sites,
-  whole
-} from '../record-fields.ts'
+import { isoDay, localText, provenance, reviewed, reviewFollowsCheck, sites, whole } from '../record-fields.ts'
 
 /** The record that the header's badge names: what was set, when, and who attests it. Past its review date neither badge nor certificate is shown. */
 export const worldRecord = v.pipe(
@@ -24,7 +15,7 @@ export const worldRecord = v.pipe(
     ...reviewed,
     sample: v.literal(true, 'write true: the record of the demo is a sample')
   }),
-  v.check(record => reviewFollowsCheck(record), reviewBeforeCheck),
+  reviewFollowsCheck(),
   v.check(({ setOn, checkedOn }) => setOn <= checkedOn, 'setOn must not be later than checkedOn')
 )
 

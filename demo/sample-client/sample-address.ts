@@ -1,5 +1,4 @@
-import type { Locale } from '../../app/domain/locales/locale.ts'
-import { shortLocale } from '../../app/domain/locales/locale.ts'
+import { type Locale, shortLocale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
 import { buildFacts } from '../../app/features/download/build-facts.ts'

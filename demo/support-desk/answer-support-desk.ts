@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { shortLocale } from '../../app/domain/locales/locale.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
 import { groupsShown, questionText } from '../../app/features/help-search/groups-shown.ts'
-import { publicEnvironment } from '../../app/site/config/environment.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { supportDeskPath, usesSupportDesk } from '../../app/site/config/support-desk.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
@@ -12,6 +11,7 @@ import { json, refuse, send } from '../../server/http/answers.ts'
 import { forOtherSites, securityHeaders } from '../../server/http/security-headers.ts'
 import type { SiteContext, SiteHandler } from '../../server/http/site-context.ts'
 import { answerRefusal } from '../../server/pages/answer-page.ts'
+import { plainPage } from '../../server/pages/page-renderer.ts'
 import { scopeOf } from '../../server/pages/render-page.ts'
 import { translatorOf } from '../../server/pages/translator.ts'
 import { type ChatHelp, chatWords } from './chat-help.ts'
@@ -38,31 +38,16 @@ async function answerChatScript(c: SiteContext): Promise<Response> {
 async function answerHelp(c: SiteContext): Promise<Response> {
   const { facts, settings, visitor, content, now } = c.var
   const { siteId, hostKind: host } = facts
+  const { audience } = visitor
   const { build, locale, t } = await languageOf(c)
-  const scope = scopeOf(build, {
-    facts: {
-      siteId,
-      host,
-      path: supportDeskPath,
-      row: null,
-      locale,
-      embedded: null,
-      environment: publicEnvironment(settings.environment),
-      buildId: settings.buildId,
-      content,
-      outcome: { status: 200 },
-      visit: null
-    },
-    audience: visitor.audience,
-    platform: 'unknown',
-    now
-  })
+  const page = plainPage({ siteId, host, path: supportDeskPath, row: null, locale, audience, content, now })
+  const scope = scopeOf(build, page, settings)
   const { groups, search } = pageCopy(scope, 'help')
-  const page = scope.href('/help/')
-  const items = page === null ? [] : groupsShown(groups, scope).flatMap(group => group.items)
+  const help = scope.href('/help/')
+  const items = help === null ? [] : groupsShown(groups, scope).flatMap(group => group.items)
   const questions = items.map(item => ({
     question: item.question,
-    href: `${page}#${item.id}`,
+    href: `${help}#${item.id}`,
     text: questionText(item)
   }))
   const words = chatWords(t, siteConfiguration.supportEmail)

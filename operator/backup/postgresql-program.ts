@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { folderWith } from '../../build/postgresql.ts'
+import { folderWith } from '../../build/programs.ts'
 
 /** Runs a program of PostgreSQL; `pg_restore` writes a script, the others ask the database. Throws with the last line that it printed where it fails. */
 export async function runProgram(program: 'pg_dump' | 'pg_restore' | 'psql', url: string, args: readonly string[]) {

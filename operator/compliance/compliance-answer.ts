@@ -1,20 +1,19 @@
 import { isValidAt } from '../../app/domain/dated/dated-record.ts'
 import { type Audience, audienceOf } from '../../app/domain/law/audience.ts'
 import { isConsentRequired } from '../../app/domain/law/consent-required.ts'
-import { type CurrentRule, countryRule } from '../../app/domain/law/country-rule.ts'
+import { countryRule } from '../../app/domain/law/country-rule.ts'
 import { mayDownload } from '../../app/domain/law/download-blocked.ts'
+import { noticesOfLaw } from '../../app/domain/law/notices-of-law.ts'
 import { placeOfKey } from '../../app/domain/law/place.ts'
 import { rightSite } from '../../app/domain/law/right-site.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
 import { downloadKind } from '../../app/features/download/download-target.ts'
 import { dueNotice, type NoticeKind } from '../../app/features/region-notices/due-notice.ts'
-import { type ShownMark, shownMarks } from '../../app/shell/footer/shown-marks.ts'
+import { shownMarks } from '../../app/shell/footer/shown-marks.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
 import type { Content } from '../../content/content.ts'
-import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
-import type { Offer } from '../../content/offers/offers.schema.ts'
 
 export type Question = {
   siteId: SiteId
@@ -26,25 +25,10 @@ export type Question = {
   now: Date
 }
 
-export type ComplianceAnswer = {
-  audience: Audience
-  notice: NoticeKind | null
-  download: 'installer' | 'mobile page' | 'sent home'
-  rightSite: SiteId | null
-  /** Those that are valid now, whatever the hour of the day. */
-  offers: Offer[]
-  /** Whether this is an hour in which the laws let anything induce. */
-  inHours: boolean
-  marks: ShownMark[]
-  /** Whether consent is asked for first, by the countries that `COUNTRIES_WITH_GDPR` names where it is not set. */
-  consentRequired: boolean
-  /** The rule of the visitor's country, and that of the site's own. */
-  visitorRule: CurrentRule<CountryRule> | null
-  siteRule: CurrentRule<CountryRule> | null
-}
+export type ComplianceAnswer = ReturnType<typeof complianceAnswer>
 
 /** The view of a visitor of one country and device on one page of one site at one instant, by the same rules that serve the site. */
-export function complianceAnswer(content: Content, question: Question): ComplianceAnswer {
+export function complianceAnswer(content: Content, question: Question) {
   const { siteId, countryKey, now } = question
   const { countryRules, offers, trustMarks } = content
   const audience = audienceOf(siteId, countryKey, countryRules, now)
@@ -53,6 +37,7 @@ export function complianceAnswer(content: Content, question: Question): Complian
     notice: noticeOf(question, audience),
     download: downloadOf(question, audience),
     rightSite: rightSite(countryKey, countryRules, now),
+    /** Those that are valid now, whatever the hour of the day. */
     offers: offers.filter(
       offer =>
         audience.offers.includes(offer.kind) &&
@@ -60,13 +45,17 @@ export function complianceAnswer(content: Content, question: Question): Complian
         isValidAt(offer, now) &&
         (!('month' in offer) || now.toISOString().startsWith(offer.month))
     ),
+    /** Whether this is an hour in which the laws let anything induce. */
     inHours: isValidAt({ adHours: audience.adHours }, now),
     marks: shownMarks(trustMarks, siteId, now).rows.flatMap(([, marks]) => marks),
+    notices: noticesOfLaw({ siteId, laws: audience.laws, countryRules, now }),
+    /** Whether consent is asked for first, by the countries that `COUNTRIES_WITH_GDPR` names where it is not set. */
     consentRequired: isConsentRequired(
       placeOf(countryKey).country,
       readEnvironment({}).COUNTRIES_WITH_GDPR,
       countryRules
     ),
+    /** The rule of the visitor's country, and that of the site's own. */
     visitorRule: countryRule(siteId, countryKey, countryRules, now),
     siteRule: countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
   }
@@ -78,7 +67,7 @@ const noticeOf = ({ siteId, countryKey, path }: Question, { rule }: Audience): N
 
 const placeOf = (countryKey: string | null) => placeOfKey(countryKey ?? '') ?? { country: null, region: null }
 
-function downloadOf({ device }: Question, audience: Audience): ComplianceAnswer['download'] {
+function downloadOf({ device }: Question, audience: Audience): 'installer' | 'mobile page' | 'sent home' {
   if (!mayDownload(audience)) return 'sent home'
   return downloadKind({ platform: device }) === 'mobile' ? 'mobile page' : 'installer'
 }

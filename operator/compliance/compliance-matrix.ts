@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { audienceClassesOf } from '../../app/domain/law/audience.ts'
 import { withoutRule } from '../../app/domain/law/audience-facts.ts'
-import { noticesOfLaw } from '../../app/domain/law/notices-of-law.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { siteIds } from '../../app/domain/sites/site-id.ts'
 import type { Platform } from '../../app/site/device/platform.ts'
@@ -9,7 +8,7 @@ import type { Content } from '../../content/content.ts'
 import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
 import { readContent } from '../../server/content/content-reader.ts'
 import { complianceAnswer } from './compliance-answer.ts'
-import { dayArgument, devices } from './compliance-arguments.ts'
+import { devices, instantOf } from './compliance-arguments.ts'
 import { foldCells } from './fold-cells.ts'
 
 export const matrixFile = 'docs/compliance-matrix.tsv'
@@ -103,7 +102,7 @@ export function dayOfMatrix(text: string): string {
 
 /** Writes the matrix. Arguments: `--date=YYYY-MM-DD`, today by default. */
 export async function writeComplianceMatrix(args: readonly string[]): Promise<void> {
-  const day = dayArgument(args, new Date())
+  const day = instantOf(args, new Date()).toISOString().slice(0, 10)
   const content = await readContent('content')
   await writeFile(matrixFile, complianceMatrix(content, day))
   const { countryRules } = content
@@ -118,13 +117,9 @@ type Cell = { siteId: SiteId; countryKey: string | null; path: string; device: P
 
 /** The columns that follow country, site, page, device and hour. */
 function cellsOf(content: Content, cell: Cell): string {
-  const { audience, notice, download, rightSite, offers, inHours, marks, consentRequired } = complianceAnswer(
-    content,
-    cell
-  )
+  const answer = complianceAnswer(content, cell)
+  const { audience, notice, notices, download, rightSite, offers, inHours, marks, consentRequired } = answer
   const { rule, signUp, adHours, currency, minimumAge, advertisingMinimumAge, siteClosed } = audience
-  const { laws } = audience
-  const notices = noticesOfLaw({ siteId: cell.siteId, laws, countryRules: content.countryRules, now: cell.now })
   const namesOf = (kind: 'helpline' | 'self-exclusion') =>
     notices.flatMap(({ help }) => help.filter(entry => entry.kind === kind).map(({ name }) => name))
   const kinds = [...new Set(offers.map(({ kind }) => kind))].map(kind =>

@@ -4,7 +4,7 @@ import type { OfferEvent } from '../../server/content/offer-events.ts'
 import type { ServedVersion } from '../../server/content/served-versions.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { inMonthOfFigures } from '../../tests/fixtures/month-of-figures.ts'
-import { dayArgument, readQuestion } from './compliance-arguments.ts'
+import { instantOf, readQuestion } from './compliance-arguments.ts'
 import { describeRules } from './compliance-rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -215,5 +215,5 @@ it.each<[rule: string, args: string[], day: string]>([
   ['the day of the matrix is today', [], '2026-11-20'],
   ['or another', ['--date=2027-07-01'], '2027-07-01']
 ])('%s', (_rule, args, day) => {
-  expect(dayArgument(args, now)).toBe(day)
+  expect(instantOf(args, now).toISOString().slice(0, 10)).toBe(day)
 })

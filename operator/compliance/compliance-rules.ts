@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { fillFigures } from '../../app/domain/figures/fill-figures.ts'
 import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
 import type { CurrencyRule } from '../../app/domain/law/currency-rule.ts'
-import { noticesOfLaw } from '../../app/domain/law/notices-of-law.ts'
 import { type HelpEntry, helpOfCountry } from '../../app/features/self-exclusion/help-of-country.ts'
 import { type SiteLicence, siteLicence } from '../../app/shell/footer/site-licence.ts'
 import { readEnvironment } from '../../app/site/config/environment.ts'
@@ -15,7 +14,7 @@ import { type Evidence, readEvidence, servedAt, withdrawnAt } from '../../server
 import { withoutWithdrawn } from '../../server/content/withdrawals.ts'
 import { commitName, readRelease } from '../../server/platform/release.ts'
 import { type ComplianceAnswer, complianceAnswer, type Question } from './compliance-answer.ts'
-import { ArgumentError, exportArgument, instantOf, readQuestion } from './compliance-arguments.ts'
+import { instantOf, readQuestion, readRulesArgs } from './compliance-arguments.ts'
 import { writeExport } from './compliance-export.ts'
 
 type Line = readonly [name: string, text: string]
@@ -79,52 +78,35 @@ type Settings = {
   read?: typeof readContent
 }
 
-/** Prints the answer, writes the export of `--export=`, or both. A wrong argument ends the process with its message. */
+/** Prints the answer, writes the export of `--export=`, or both: with an export alone nothing is asked. Throws for a wrong argument. */
 export async function printRules(
   args: readonly string[],
   { folder = 'content', now = new Date(), variables = process.env, startedIn = '.', read = readContent }: Settings = {}
 ): Promise<void> {
-  try {
-    const { file, asks } = exportArgument(args)
-    const at = instantOf(args, now)
-    const question = asks ? readQuestion(args, now) : null
-    const { DATABASE_URL = '', DATA_DIR = '' } = variables
-    const evidence = await readEvidence(readEnvironment({ DATABASE_URL, DATA_DIR }))
-    const content = await read(folder)
-    const present = presentCommit()
-    const commit = commitName(present.commit === null ? ((await readRelease()) ?? present) : present)
-    const answer = question && describeRules(content, question, { evidence, commit })
-    if (answer) console.log(answer)
-    if (file === null) return
-    const { version } = content
-    const files = await writeExport(resolve(startedIn, file), {
-      folder,
-      version,
-      commit,
-      evidence,
-      at,
-      made: now,
-      answer
-    })
-    console.log(`Written: ${files.join(', ')}`)
-  } catch (error) {
-    if (!(error instanceof ArgumentError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
+  const { export: file, country } = readRulesArgs(args)
+  const at = instantOf(args, now)
+  const question = file === undefined || country !== undefined ? readQuestion(args, now) : null
+  const { DATABASE_URL = '', DATA_DIR = '' } = variables
+  const evidence = await readEvidence(readEnvironment({ DATABASE_URL, DATA_DIR }))
+  const content = await read(folder)
+  const present = presentCommit()
+  const commit = commitName(present.commit === null ? ((await readRelease()) ?? present) : present)
+  const answer = question && describeRules(content, question, { evidence, commit })
+  if (answer) console.log(answer)
+  if (file === undefined) return
+  const facts = { folder, version: content.version, commit, evidence, at, made: now, answer }
+  console.log(`Written: ${(await writeExport(resolve(startedIn, file), facts)).join(', ')}`)
 }
 
 function whatIsSeen(content: Content, question: Question, answer: ComplianceAnswer): Line[] {
-  const { audience, notice, download, rightSite, offers, inHours, marks, consentRequired, siteRule, visitorRule } =
-    answer
+  const { audience, notice, notices, download, rightSite, offers, inHours, marks, consentRequired } = answer
   const { siteId, countryKey, now } = question
   const hours = audience.adHours.map(({ from, until, timeZone }) => `${from} to ${until} ${timeZone}`)
   const { countryRules, trustMarks, figures, legalPositions } = content
   const help = helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale: 'en', now })
   const written = proseFigures({ figures, configuration: siteConfiguration, minimumAge: audience.minimumAge }, 'en')
   const licence = siteLicence({ siteId, countryRules, figures, locale: 'en', now })
-  const notices = noticesOfLaw({ siteId, laws: audience.laws, countryRules, now })
-  const hidden = [...new Set([siteRule, visitorRule])].flatMap(
+  const hidden = [...new Set([answer.siteRule, answer.visitorRule])].flatMap(
     rule => rule?.record.help.filter(({ verified }) => !verified) ?? []
   )
   const unsigned = legalPositions

@@ -15,7 +15,7 @@ import {
   checkSites
 } from './checks.ts'
 import type { FileFact, InstallerFact } from './facts.ts'
-import type { Result, State } from './result.ts'
+import type { Result, State } from './report.ts'
 
 const now = new Date('2026-11-26T12:00:00Z')
 const key = 'k'.repeat(32)

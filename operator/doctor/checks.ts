@@ -2,7 +2,7 @@ import { siteIds } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { mixedContentsHosts } from '../../app/site/regions/hosts.ts'
 import type { AlternateFacts, CertificateFact, FileFact, InstallerFact, LinkFact, SiteFact } from './facts.ts'
-import { fault, look, type Result, row } from './result.ts'
+import { fault, look, type Result, row } from './report.ts'
 import type { DatabaseFact, MailFact } from './storage-facts.ts'
 
 type Settings = Pick<
@@ -15,12 +15,12 @@ export function checkSettings(environment: Settings): Result {
   return row(
     'settings',
     [
-      ...(CLOCK ? [fault('CLOCK is set: the site would not know what day it is')] : []),
-      ...(SECRET_KEY === null ? [look('SECRET_KEY is not set: each DATA_DIR makes its own, machines need one')] : []),
-      ...(LOCAL_VISITOR ? [look(`LOCAL_VISITOR is ${LOCAL_VISITOR}: visitors from this machine count as there`)] : []),
-      ...(METRICS_TOKEN === null && METRICS_PORT === null
-        ? [look('neither METRICS_TOKEN nor METRICS_PORT is set: nobody can read the metrics, no alert will fire')]
-        : [])
+      CLOCK && fault('CLOCK is set: the site would not know what day it is'),
+      SECRET_KEY === null && look('SECRET_KEY is not set: each DATA_DIR makes its own, machines need one'),
+      LOCAL_VISITOR && look(`LOCAL_VISITOR is ${LOCAL_VISITOR}: visitors from this machine count as there`),
+      METRICS_TOKEN === null &&
+        METRICS_PORT === null &&
+        look('neither METRICS_TOKEN nor METRICS_PORT is set: nobody can read the metrics, no alert will fire')
     ],
     'the key and the metrics are set, the clock runs'
   )
@@ -32,7 +32,7 @@ export const checkConsent = (environment: Tags): Result =>
   row(
     'consent ids',
     [
-      ...(environment.CONSENT_ID === null ? [look('CONSENT_ID is not set: receipts name no registered text')] : []),
+      environment.CONSENT_ID === null && look('CONSENT_ID is not set: receipts name no registered text'),
       ...(['ANALYTICS_ID', 'TAG_MANAGER_ID'] as const)
         .filter(name => environment[name] === null)
         .map(name => look(`${name} is not set: a sample script is loaded in its place`))
@@ -51,14 +51,12 @@ export function checkDomains({ REGION_DOMAINS, CONTENTS_HOST, regionDomainsSet, 
   return row(
     'domains',
     [
-      ...(regionDomainsSet ? [] : [fault('REGION_DOMAINS is not set: no site has an address')]),
-      ...(regionDomainsSet && unnamed.includes('global')
-        ? [fault('REGION_DOMAINS gives global no public address')]
-        : []),
+      !regionDomainsSet && fault('REGION_DOMAINS is not set: no site has an address'),
+      regionDomainsSet && unnamed.includes('global') && fault('REGION_DOMAINS gives global no public address'),
       ...named.filter(origin => !origin.startsWith('https:')).map(origin => fault(`${origin} is not https`)),
-      ...(regionDomainsSet && unnamed.length > 0
-        ? [look(`without an address, and yet linked by the choice of regions: ${unnamed.join(', ')}`)]
-        : []),
+      regionDomainsSet &&
+        unnamed.length > 0 &&
+        look(`without an address, and yet linked by the choice of regions: ${unnamed.join(', ')}`),
       ...mixedContentsHosts(other).map(id => look(`REGION_CONTENTS_HOST leads all languages of ${id} to the first`))
     ],
     `${named.length} origins, all https`
@@ -159,20 +157,16 @@ export const checkInstallers = (facts: readonly InstallerFact[]): Result =>
 
 /** `named` is the sender that the page of the official site names: "we write from these addresses and no others". */
 export function checkMail({ from, reason }: MailFact, named: string): Result {
-  const findings =
-    reason === 'not-set'
-      ? [fault('SMTP_URL is not set: mails stay in files, and nobody can confirm a sign-up')]
-      : reason === null
-        ? []
-        : [fault(`the mail server of SMTP_URL: ${reason}`)]
-  const invented = /\.example>?$/.test(from) ? [fault(`mails would come from ${from}, a domain of samples`)] : []
-  const unnamed =
-    from.replace(/^.*<|>$/g, '') === named
-      ? []
-      : [fault(`mails would come from ${from}, and /official-site/ names ${named}`)]
   return row(
     'mail',
-    [...findings, ...invented, ...unnamed],
+    [
+      reason === 'not-set'
+        ? fault('SMTP_URL is not set: mails stay in files, and nobody can confirm a sign-up')
+        : reason && fault(`the mail server of SMTP_URL: ${reason}`),
+      /\.example>?$/.test(from) && fault(`mails would come from ${from}, a domain of samples`),
+      from.replace(/^.*<|>$/g, '') !== named &&
+        fault(`mails would come from ${from}, and /official-site/ names ${named}`)
+    ],
     `the mail server takes this sender’s log-in; mails come from ${from}`
   )
 }
@@ -184,9 +178,9 @@ export function checkDatabase({ kind, reason, applied, known }: DatabaseFact): R
   return row(
     'database',
     [
-      ...(kind === 'sqlite' ? [look('SQLite: good for one process alone; DATABASE_URL names a PostgreSQL')] : []),
-      ...(missing.length > 0 ? [look(`${missing.length} migrations will be made by the first start`)] : []),
-      ...(newer.length > 0 ? [look(`a newer release was here: migrations ${newer.join(', ')}`)] : [])
+      kind === 'sqlite' && look('SQLite: good for one process alone; DATABASE_URL names a PostgreSQL'),
+      missing.length > 0 && look(`${missing.length} migrations will be made by the first start`),
+      newer.length > 0 && look(`a newer release was here: migrations ${newer.join(', ')}`)
     ],
     `${kind} answers and has all ${known.length} migrations`
   )

@@ -32,8 +32,7 @@ import {
   publicOrigins
 } from './facts.ts'
 import { checkRecords, checkSamples } from './record-checks.ts'
-import { reportPage, reportText } from './report.ts'
-import { notAsked, type Result } from './result.ts'
+import { notAsked, type Result, reportPage, reportText } from './report.ts'
 import { askDatabase, askMail, memoryLimitMB } from './storage-facts.ts'
 
 const usage =

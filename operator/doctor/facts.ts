@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { connect } from 'node:tls'
-import { Parser } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import pLimit from 'p-limit'
 import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
 import { downloadTarget } from '../../app/features/download/download-target.ts'
@@ -130,29 +130,13 @@ export async function askAlternates(
 }
 
 /** The pages of a sitemap. */
-function sitemapPages(xml: string): ListedPage[] {
-  const pages: { address: string; alternates: string[] }[] = []
-  let isLocation = false
-  const parser = new Parser(
-    {
-      onopentag(name, { rel, href }) {
-        if (name === 'url') pages.push({ address: '', alternates: [] })
-        isLocation = name === 'loc'
-        if (name === 'xhtml:link' && rel === 'alternate' && href) pages.at(-1)?.alternates.push(href)
-      },
-      ontext(text) {
-        const page = pages.at(-1)
-        if (isLocation && page) page.address += text.trim()
-      },
-      onclosetag() {
-        isLocation = false
-      }
-    },
-    { xmlMode: true }
-  )
-  parser.end(xml)
-  return pages
-}
+const sitemapPages = (xml: string): ListedPage[] =>
+  DomUtils.getElementsByTagName('url', parseDocument(xml, { xmlMode: true })).map(url => ({
+    address: DomUtils.textContent(DomUtils.getElementsByTagName('loc', url)).trim(),
+    alternates: DomUtils.getElementsByTagName('xhtml:link', url).flatMap(({ attribs: { rel, href } }) =>
+      rel === 'alternate' && href ? [href] : []
+    )
+  }))
 
 /** Every address outside that the content and the configuration lead to. */
 export function linksOf(content: Content): string[] {

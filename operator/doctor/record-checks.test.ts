@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Content } from '../../content/content.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import { checkRecords, checkSamples } from './record-checks.ts'
-import type { State } from './result.ts'
+import type { State } from './report.ts'
 
 const now = new Date('2026-11-26T12:00:00Z')
 const day = { validUntil: '2027-12-31', checkedOn: '2026-11-20' }

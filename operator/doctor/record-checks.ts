@@ -1,7 +1,7 @@
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import type { Content } from '../../content/content.ts'
 import { reviewReport } from '../../server/content/review-report.ts'
-import { fault, look, type Result, row } from './result.ts'
+import { fault, look, type Result, row } from './report.ts'
 
 const dayMs = 86_400_000
 
@@ -62,13 +62,12 @@ export function checkSamples(
   return row(
     'samples',
     [
-      ...(demo ? [fault(`the site says that it is a demonstration, and ${operatorName} is its operator`)] : []),
+      demo && fault(`the site says that it is a demonstration, and ${operatorName} is its operator`),
       ...licences.map(({ countryKey, licence }) =>
         fault(`the licence of ${countryKey} is a sample: ${licence?.number}`)
       ),
-      ...(counts.length > 0
-        ? [fault(`still marked as samples: ${counts.map(({ name, count }) => `${name} ${count}`).join(', ')}`)]
-        : [])
+      counts.length > 0 &&
+        fault(`still marked as samples: ${counts.map(({ name, count }) => `${name} ${count}`).join(', ')}`)
     ],
     'nothing of the demo is left'
   )

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { reportPage, reportText } from './report.ts'
-import type { Result } from './result.ts'
+import { type Result, reportPage, reportText } from './report.ts'
 
 const results: Result[] = [
   { name: 'mail', state: 'good', says: ['it answers'] },

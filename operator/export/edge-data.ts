@@ -1,8 +1,12 @@
-import type { AnswerFacts, ByClass, ExportedHost } from './exported-host.ts'
-import { originFiles, originTrees } from './exported-host.ts'
-import { assetHeaders, type HeaderFacts } from './header-facts.ts'
-import type { HostFile } from './host-files.ts'
-import { ownParameters } from './own-parameters.ts'
+import {
+  type AnswerFacts,
+  type ByClass,
+  type ExportedHost,
+  originFiles,
+  originTrees,
+  ownParameters
+} from './exported-host.ts'
+import { assetHeaders, type HeaderFacts, type HostFile } from './host-files.ts'
 
 /** The number of an answer's policy, and when it expires in ms (null: never). Null: a process answers. */
 type Facts = readonly [policy: number, end: number | null] | null

@@ -11,6 +11,7 @@ import { contentsRootLocale, ownPath } from '../../app/site/links/own-path.ts'
 import { rowsAt } from '../../app/site/page/record-pages.ts'
 import { contentsHostsOf, type HostKind, siteOrigin } from '../../app/site/regions/hosts.ts'
 import { datedRecords, pageStateAt } from '../../app/site/site-map/dated-pages.ts'
+import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { findPage, isPattern } from '../../app/site/site-map/site-map.ts'
 import type { Content } from '../../content/content.ts'
 import { siteMapNow } from '../../server/pages/site-map-now.ts'
@@ -114,3 +115,8 @@ export const originTrees = [...notPages, '/sample-scripts/', '/__nuxt_island/'] 
 
 /** Signed with the key of the site, which an export does not have. */
 export const originFiles = ['/.well-known/official-domains.json', '/.well-known/jwks.json'] as const
+
+/** The parameters of a query that change a page: with one of them a process answers. */
+export const ownParameters: readonly string[] = [
+  ...new Set(['embedded', 'lighthouse', 'is_Lighthouse', ...siteMap.flatMap(({ readsQuery = [] }) => readsQuery)])
+].sort()

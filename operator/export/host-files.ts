@@ -13,6 +13,7 @@ import { prerenderedOf, routeRulesOf } from '../../app/site/site-map/site-routes
 import type { Content } from '../../content/content.ts'
 import { portraitOf } from '../../server/api/ambassador-picture.ts'
 import { feeds } from '../../server/api/feeds.ts'
+import { forOtherSites } from '../../server/http/security-headers.ts'
 import type { RendererSettings } from '../../server/pages/page-renderer.ts'
 import { offeredRows, siteMapNow } from '../../server/pages/site-map-now.ts'
 import { translatorOf } from '../../server/pages/translator.ts'
@@ -28,7 +29,33 @@ export type HostFile = {
   forOthers?: true
 }
 
+/** The headers that many answers of an export share. */
+export type HeaderFacts = {
+  /** The headers of every page, but for its security policy. */
+  pageHeaders: Readonly<Record<string, string>>
+  /** The headers of every other answer. */
+  commonHeaders: Readonly<Record<string, string>>
+  /** Names the version of the content, so that a CDN can purge what was made from it. */
+  cacheTag: string
+  /** The cookie that keeps a language. */
+  localeCookie: (locale: string) => string
+}
+
+/** Files of the build never change under their name, and other sites may show them. */
+export const assetHeaders = {
+  ...forOtherSites,
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'public, max-age=31536000, immutable'
+}
+
 const dayKept = 'public, max-age=86400'
+
+const text = (pathname: string, type: string, body: string, caching = 'no-cache'): HostFile => ({
+  pathname,
+  type: `${type}; charset=utf-8`,
+  caching,
+  body
+})
 
 /** The files of a host beside pages and those of the build. The server's routes answer the same; `operator/tests/export.test.ts` compares them. */
 export async function hostFiles(
@@ -39,36 +66,23 @@ export async function hostFiles(
   const { siteId, languages } = host
   const { environment, buildId } = settings
   const rows = siteMapNow(content, now)
-  const text = (pathname: string, type: string, body: string): HostFile => ({
-    pathname,
-    type: `${type}; charset=utf-8`,
-    caching: 'no-cache',
-    body
-  })
-  const json = (pathname: string, value: object, caching: string, type = 'application/json'): HostFile => ({
-    pathname,
-    type: `${type}; charset=utf-8`,
-    caching,
-    body: JSON.stringify(value)
-  })
-  const homes = languages.map(locale => ({
-    locale,
-    home: ownPath({ siteId, locale, host: host.host, environment }, '/')
-  }))
   const icon = async ({ path, file }: { path: string; file: string }, type = 'image/png'): Promise<HostFile> => ({
     pathname: path,
     type,
     caching: dayKept,
     body: await readFile(file)
   })
+  const json = (pathname: string, value: object, caching: string, type = 'application/json') =>
+    text(pathname, type, JSON.stringify(value), caching)
   return [
     text('/robots.txt', 'text/plain', robotsText(siteId, environment, host.host)),
     text('/.well-known/security.txt', 'text/plain', securityText({ siteId, environment, now })),
     text('/sitemap.xml', 'application/xml', sitemapXml(siteId, environment, host.host, offeredRows(content, now))),
     json('/.well-known/gpc.json', privacyControl, dayKept),
-    ...homes.map(({ locale, home }) =>
-      json(`${home}${manifestName}`, webManifest({ home, locale }), dayKept, 'application/manifest+json')
-    ),
+    ...languages.map(locale => {
+      const home = ownPath({ siteId, locale, host: host.host, environment }, '/')
+      return json(`${home}${manifestName}`, webManifest({ home, locale }), dayKept, 'application/manifest+json')
+    }),
     ...(await feedFiles(host, settings, { content, now })),
     json('/builds/latest.json', { id: buildId }, 'no-store'),
     json(
@@ -100,20 +114,9 @@ async function feedFiles(
       const path = siteMap.find(({ key }) => key === pageKey)?.path
       const row = path === undefined ? undefined : findPage(siteId, path, siteMap)
       if (!row || (host !== 'site' && row.kind !== 'contents')) continue
-      made.push({
-        pathname: `${ownPath({ siteId, locale, host, environment }, row.path)}${name}`,
-        type: `${type}; charset=utf-8`,
-        caching: 'no-cache',
-        body: xml({
-          page: { locale, path: row.path, row },
-          siteId,
-          siteMap,
-          content,
-          environment,
-          now,
-          t: translatorOf(app, locale)
-        })
-      })
+      const page = { locale, path: row.path, row }
+      const body = xml({ page, siteId, siteMap, content, environment, now, t: translatorOf(app, locale) })
+      made.push(text(`${ownPath({ siteId, locale, host, environment }, row.path)}${name}`, type, body))
     }
   return made
 }

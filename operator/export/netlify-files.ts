@@ -1,8 +1,7 @@
 import { countryOf } from '../../app/domain/law/place.ts'
 import { withoutOpener } from '../../server/http/security-headers.ts'
 import { type ByClass, classFolder, type ExportedHost, fileOf } from './exported-host.ts'
-import { assetHeaders, type HeaderFacts } from './header-facts.ts'
-import type { HostFile } from './host-files.ts'
+import { assetHeaders, type HeaderFacts, type HostFile } from './host-files.ts'
 
 /**
  * `_headers` of a host, as Netlify and Cloudflare Pages read it: rules for exact addresses, because headers of several rules are joined. A page has one policy for

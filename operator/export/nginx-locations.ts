@@ -1,5 +1,4 @@
-import { assetHeaders, type HeaderFacts } from './header-facts.ts'
-import type { HostFile } from './host-files.ts'
+import { assetHeaders, type HeaderFacts, type HostFile } from './host-files.ts'
 import { literal, quoted } from './nginx-text.ts'
 
 /** The part for `server {}`, after `set $export_root …` and beside a `location @origin` of the operator's. */

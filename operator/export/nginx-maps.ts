@@ -1,9 +1,7 @@
 import { canadianProvinces } from '../../app/domain/law/place.ts'
-import { atOrAfter } from './at-or-after.ts'
-import { type AnswerFacts, type ExportedHost, originFiles, originTrees } from './exported-host.ts'
-import type { HeaderFacts } from './header-facts.ts'
-import { type Line, literal, quoted } from './nginx-text.ts'
-import { ownParameters } from './own-parameters.ts'
+import { type AnswerFacts, type ExportedHost, originFiles, originTrees, ownParameters } from './exported-host.ts'
+import type { HeaderFacts } from './host-files.ts'
+import { atOrAfter, type Line, literal, quoted } from './nginx-text.ts'
 
 type Facts = Pick<HeaderFacts, 'localeCookie'> & {
   hosts: readonly ExportedHost[]

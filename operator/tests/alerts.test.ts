@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { promtoolProgram } from '../../build/test-programs.ts'
+import { promtoolProgram } from '../../build/programs.ts'
 import { alertCases, healthy } from './alerts.data.ts'
 
 type Rules = { groups: { rules: { alert: string; expr: string; for: string }[] }[] }

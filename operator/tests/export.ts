@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { nginxProgram } from '../../build/test-programs.ts'
+import { nginxProgram } from '../../build/programs.ts'
 import { type SiteAnswer, siteClient } from '../../tests/fixtures/site-client.ts'
 import { freePort, until } from '../../tests/fixtures/site-process.ts'
 

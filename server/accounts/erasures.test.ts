@@ -8,7 +8,8 @@ import { person, tokenIn } from '../../tests/fixtures/run-sign-up.ts'
 import { describeStorages, type RunningSignUp } from '../../tests/fixtures/sign-up-storages.ts'
 import { createMailTransport } from '../mail/mail-transport.ts'
 import { mailOutbox, writeMail } from '../outbox/mail-outbox.ts'
-import { createErasures, erasuresBeside, markOf } from './erasures.ts'
+import { claimDue } from '../outbox/outbox-worker.ts'
+import { erasuresBeside, markOf, settleErasures } from './erasures.ts'
 import { openDatabase } from './open-database.ts'
 
 const email = 'zoe.of.the.erased@example.com'
@@ -39,7 +40,7 @@ describeStorages('an erased person', ({ start, rows, mailsOf, variables }) => {
     const database = await openDatabase(environment, silent, () => new Date())
     const transport = createMailTransport({ ...environment, SMTP_URL: null, MAIL_FROM: 'no-reply@example.com' }, silent)
     const now = () => new Date('2026-12-01T12:01:00Z')
-    await createErasures({ database, dataFolder: folder, transport, now }).settle()
+    await settleErasures({ database, dataFolder: folder, transport, now })
     await database.close()
   }
 
@@ -81,7 +82,8 @@ it('S7-61 the goodbye that was settled while it waited leaves nothing in the dat
   expect(await filesWith(folder, email)).toEqual(['sign-up.sqlite'])
   const outbox = mailOutbox(database, async () => ({ outcome: 'done' }), now)
   const at = now().getTime()
-  for (const item of await outbox.claim({ now: at, latest: at }, at + 1000, 1)) await outbox.finish(item, 'done', at)
+  for (const item of await claimDue<Parameters<typeof outbox.finish>[0]>(outbox, at, 1))
+    await outbox.finish(item, 'done', at)
   expect(await filesWith(folder, email)).toEqual([])
   await database.close()
   await rm(folder, { recursive: true })

@@ -66,17 +66,11 @@ type Parts = {
   now: () => Date
 }
 
-/** The traces of an erased person that every machine removes, whichever of them erased: kept mails, and the write-ahead log. */
-export function createErasures({ database, dataFolder, transport, now }: Parts) {
-  return {
-    async settle(): Promise<void> {
-      await database.query('delete from erasures where erased_at <= $1', [now().getTime() - knownForMs])
-      const found = await erasuresIn(database.query)
-      await transport.forgetPeople(new Set(found.map(({ mark }) => mark)))
-      await keepErasures(dataFolder, found, now())
-      await database.settle()
-    }
-  }
+/** Removes the traces of erased persons that every machine has, whichever of them erased: kept mails, and the write-ahead log. */
+export async function settleErasures({ database, dataFolder, transport, now }: Parts): Promise<void> {
+  await database.query('delete from erasures where erased_at <= $1', [now().getTime() - knownForMs])
+  const found = await erasuresIn(database.query)
+  await transport.forgetPeople(new Set(found.map(({ mark }) => mark)))
+  await keepErasures(dataFolder, found, now())
+  await database.settle()
 }
-
-export type ErasuresOfSite = ReturnType<typeof createErasures>

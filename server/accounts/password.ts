@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
@@ -21,10 +21,7 @@ export class PasswordQueueFull extends Error {
 /** Hashes a password as a PHC string. Throws PasswordQueueFull where a hundred wait, and the signal's reason where the caller has gone. */
 export async function hashPassword(password: string, gone?: AbortSignal): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inTurn(() => {
-    gone?.throwIfAborted()
-    return derive('argon2id', { message: password, nonce, tagLength, ...cost })
-  })
+  const tag = await derived({ message: password, nonce, tagLength, ...cost }, gone)
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
 }
@@ -36,23 +33,23 @@ export async function verifyPassword(password: string, hash: string, gone?: Abor
   const [, memory, passes, parallelism, nonce = '', tag = ''] = hashForm.exec(hash) ?? []
   if (!tag) return false
   const expected = Buffer.from(tag, 'base64')
-  const found = await inTurn(() => {
-    gone?.throwIfAborted()
-    return derive('argon2id', {
-      message: password,
-      nonce: Buffer.from(nonce, 'base64'),
-      tagLength: expected.length,
-      memory: Number(memory),
-      passes: Number(passes),
-      parallelism: Number(parallelism)
-    })
-  })
-  return timingSafeEqual(found, expected)
+  const parameters = {
+    message: password,
+    nonce: Buffer.from(nonce, 'base64'),
+    tagLength: expected.length,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism)
+  }
+  return timingSafeEqual(await derived(parameters, gone), expected)
 }
 
-async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+async function derived(parameters: Argon2Parameters, gone: AbortSignal | undefined): Promise<Buffer> {
   if (limit.pendingCount >= maxWaiting) throw new PasswordQueueFull(`${limit.pendingCount} passwords wait`)
-  return limit(work)
+  return limit(() => {
+    gone?.throwIfAborted()
+    return derive('argon2id', parameters)
+  })
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

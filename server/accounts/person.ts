@@ -1,5 +1,3 @@
-import type { Locale } from '../../app/domain/locales/locale.ts'
-import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { handedOverAt, queueDeletion } from '../outbox/account-outbox.ts'
 import { dropMailsOf, writeMail } from '../outbox/mail-outbox.ts'
 import type { Query } from './database.ts'
@@ -7,17 +5,6 @@ import { recordErasure } from './erasures.ts'
 import { dropPending, findPending } from './pending-sign-ups.ts'
 import { findRegistration, removeRegistration, sharedFields } from './registrations.ts'
 import { dropAttemptsOf } from './sign-up-attempts.ts'
-
-/** Instants are ISO texts. The password's hash is named by its kind alone: it would allow guesses at the password. */
-export type PersonalData = ReturnType<typeof sharedFields> & {
-  site: SiteId
-  language: Locale
-  ageConfirmed: number
-  privacyPolicyVersion: string
-  emailConfirmedAt: string | null
-  passwordHash: 'argon2id'
-  handedOverToAccountServiceAt: string | null
-}
 
 type Erasing = { sayGoodbye: boolean; openSince?: Date }
 
@@ -38,8 +25,11 @@ export async function erasePerson(query: Query, id: string, now: Date, { sayGood
   return true
 }
 
-/** Everything that is stored about a person, in words that they can read: the registration, or the sign-ups that wait; null where there is nothing. */
-export async function readPersonalData(query: Query, id: string): Promise<PersonalData[] | null> {
+/**
+ * Everything that is stored about a person, in words that they can read: the registration, or the sign-ups that wait; null where there is nothing. Instants are ISO
+ * texts. The password's hash is named by its kind alone: it would allow guesses at the password.
+ */
+export async function readPersonalData(query: Query, id: string) {
   const stored = await findRegistration(query, id)
   if (!stored) return null
   const { confirmed_at: confirmedAt } = stored

@@ -87,12 +87,11 @@ describe('the jobs', () => {
     })
     const [forget, settle] = [vi.fn(async () => {}), vi.fn(async () => {})]
     const [info, error] = [vi.fn(), vi.fn()]
-    const purge = startPurge(
-      { query, transaction: run => run(query) },
-      { transport: { forget }, wake() {} },
-      { settle },
-      { content: () => content, now: () => new Date(), logger: { info, error } }
-    )
+    const purge = startPurge({ query, transaction: run => run(query) }, { transport: { forget }, wake() {} }, settle, {
+      content: () => content,
+      now: () => new Date(),
+      logger: { info, error }
+    })
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(forget).toHaveBeenCalledTimes(2)
     expect(settle).toHaveBeenCalledTimes(61)

@@ -3,7 +3,6 @@ import { promisedMs } from '../outbox/promised-time.ts'
 import { createFaultLog } from '../platform/fault-log.ts'
 import { repeat } from '../platform/repeat.ts'
 import type { Database } from './database.ts'
-import type { ErasuresOfSite } from './erasures.ts'
 import { dropPendingBefore } from './pending-sign-ups.ts'
 import { erasePerson } from './person.ts'
 import { unconfirmedBefore } from './registrations.ts'
@@ -29,7 +28,7 @@ type Forgetting = { transport: Pick<Deliveries['transport'], 'forget'>; wake: ()
 export function startPurge(
   { query, transaction }: Pick<Database, 'query' | 'transaction'>,
   deliveries: Forgetting,
-  erasures: ErasuresOfSite,
+  settle: () => Promise<void>,
   settings: Settings
 ) {
   const { content, now, logger } = settings
@@ -48,7 +47,7 @@ export function startPurge(
     await query('delete from rate_limits where expire <= $1 or expire > $2', [Date.now(), Date.now() + longestLimitMs])
     await dropAttempts(query, now())
     await dropConversations(query, now())
-    await erasures.settle()
+    await settle()
   }
 
   const jobs = [job(purge, purgeEveryMs), job(dropExpired, expiredEveryMs)]

@@ -60,11 +60,7 @@ export async function findRegistration(query: Query, id: string): Promise<Stored
  * Takes a registration out, with `openSince` only one that waits for its confirmation since that instant or longer: it may have been confirmed, or asked for
  * again, meanwhile. Returns what is needed to say goodbye; null where there is none such.
  */
-export async function removeRegistration(
-  query: Query,
-  id: string,
-  openSince?: Date
-): Promise<Pick<StoredRegistration, 'email' | 'site_id' | 'locale'> | null> {
+export async function removeRegistration(query: Query, id: string, openSince?: Date) {
   const [removed] = await query<Pick<StoredRegistration, 'email' | 'site_id' | 'locale'>>(
     `delete from registrations where id = $1 and (cast($2 as bigint) = 0 or confirmed_at is null and created_at <= $2)
      returning email, site_id, locale`,

@@ -5,9 +5,6 @@ import type { Database } from './database.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { addressKey } from './registrations.ts'
 
-/** Limits per network: an attempt to sign up, to have the confirmation sent again, to ask for one's data. */
-type LimitedAct = 'sign-up' | 'resend' | 'your-data'
-
 const tenMinutes = 600
 const hour = 3600
 const day = 24 * hour
@@ -23,15 +20,16 @@ export function createSignUpLimits(
 ) {
   const limit = (name: string, points: number, seconds: number) =>
     createRateLimit({ name, points, seconds }, secret, pool)
-  const limitOfAct = (name: LimitedAct, points: number) => ({
+  const limitOfAct = (name: string, points: number) => ({
     network: limit(name, points, tenMinutes),
     customer: limit(`${name}-wider`, networksOfCustomer * points, tenMinutes)
   })
+  /** Limits per network: an attempt to sign up, to have the confirmation sent again, to ask for one's data. */
   const acts = {
     'sign-up': limitOfAct('sign-up', SIGN_UP_LIMIT),
     resend: limitOfAct('resend', 5),
     'your-data': limitOfAct('your-data', 5)
-  } satisfies Record<LimitedAct, unknown>
+  }
   const mails = limit('mails', 5, hour)
   const dataMails = limit('data-mails', 5, hour)
   const allMails = limit('all-mails', MAILS_PER_HOUR, hour)
@@ -39,7 +37,7 @@ export function createSignUpLimits(
   const copies = limit('copies', 5, day)
   return {
     /** An act from an IP address: "10 in 10 minutes per address; an IPv6 /64 is one address", and ten times as many from all of its IPv6 /48 or IPv4 /24. */
-    act: async (act: LimitedAct, address: string): Promise<number | null> => {
+    act: async (act: keyof typeof acts, address: string): Promise<number | null> => {
       const { network, customer } = acts[act]
       return (await network.count(networkKey(address))) ?? customer.count(widerNetwork(address))
     },

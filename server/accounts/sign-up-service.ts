@@ -4,11 +4,11 @@ import type { MailKind } from '../../content/mails/mails.schema.ts'
 import { queueAccountEvent } from '../outbox/account-outbox.ts'
 import { startDeliveries } from '../outbox/deliveries.ts'
 import { writeMail } from '../outbox/mail-outbox.ts'
-import { createErasures } from './erasures.ts'
+import { settleErasures } from './erasures.ts'
 import type { Storage } from './open-storage.ts'
 import { hashPassword, PasswordQueueFull } from './password.ts'
 import { confirmPending, findByPassword, insertPending } from './pending-sign-ups.ts'
-import { erasePerson, type PersonalData, readPersonalData } from './person.ts'
+import { erasePerson, readPersonalData } from './person.ts'
 import { startPurge } from './purge.ts'
 import { addressKey, findRegistration, type Registration } from './registrations.ts'
 import { type Attempt, findAttempt, noteAttemptOf, recordAttempt, type Seen } from './sign-up-attempts.ts'
@@ -17,10 +17,7 @@ import type { SignUpSettings } from './sign-up-settings.ts'
 import { readToken } from './signed-token.ts'
 import { watchStorage } from './watch-storage.ts'
 
-export type Confirmation =
-  | ({ outcome: 'confirmed' } & LocalizedSite)
-  | ({ outcome: 'expired' } & LocalizedSite)
-  | { outcome: 'invalid' }
+export type Confirmation = ({ outcome: 'confirmed' | 'expired' } & LocalizedSite) | { outcome: 'invalid' }
 
 /** Why a link that works confirms nothing now. */
 export type NotConfirmed = { outcome: 'other-password' } | { outcome: 'too-many'; retryAfter: number }
@@ -39,8 +36,8 @@ export function createSignUpService(settings: SignUpSettings, { secrets, databas
   const deliveries = startDeliveries(database, secret, limits, settings)
   const storage = watchStorage({ database, logger, metrics })
   const { transport } = deliveries
-  const erasures = createErasures({ database, dataFolder: environment.DATA_DIR, transport, now })
-  const purge = startPurge(database, deliveries, erasures, settings)
+  const settle = () => settleErasures({ database, dataFolder: environment.DATA_DIR, transport, now })
+  const purge = startPurge(database, deliveries, settle, settings)
 
   /** Sends a mail to an address that someone typed, if it has not had too many. Addresses cost the same, known or not, whatever mails they have had. */
   async function mailTo(kind: MailKind, email: string, site: LocalizedSite): Promise<void> {
@@ -127,7 +124,7 @@ export function createSignUpService(settings: SignUpSettings, { secrets, databas
     /** Sends a link to one's data, in the same way. */
     askForData: (email: string, site: LocalizedSite): Promise<void> => mailTo('data-request', email, site),
     /** All that is stored about the person; null where the token is not valid, has expired or has given five copies, or nothing is stored. */
-    async personalData(token: string): Promise<PersonalData[] | null> {
+    async personalData(token: string) {
       const read = readToken(secrets, 'your-data', token, now())
       if (!read || read.expired || (await limits.copy(token)) !== null) return null
       return readPersonalData(query, read.registrationId)
@@ -138,9 +135,7 @@ export function createSignUpService(settings: SignUpSettings, { secrets, databas
       if (!read || read.expired) return false
       await transaction(run => erasePerson(run, read.registrationId, now(), { sayGoodbye: true }))
       deliveries.wake()
-      await erasures
-        .settle()
-        .catch(error => logger.error({ err: error }, 'traces of an erased person are left for now'))
+      await settle().catch(error => logger.error({ err: error }, 'traces of an erased person are left for now'))
       return true
     },
     async stop() {

@@ -1,8 +1,7 @@
 import { inducementShown } from '../../app/site/page/inducement-shown.ts'
 import { teamOn } from '../../app/site/page/team.ts'
 import { json } from '../http/answers.ts'
-import type { SiteContext } from '../http/site-context.ts'
-import { visitorScope } from '../visitor/visitor-scope.ts'
+import { type SiteContext, visitorScope } from '../http/site-context.ts'
 
 /** GET /api/brand-ambassador: "list of {slug, name}", "`[]` where gated" by configuration, law or the sites of a person. */
 export function answerBrandAmbassador(c: SiteContext): Response {

@@ -8,17 +8,16 @@ import { siteConfiguration } from '../../app/site/config/site-configuration.data
 import { canonicalAddress } from '../../app/site/links/canonical-address.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { refuse, send } from '../http/answers.ts'
-import type { SiteContext } from '../http/site-context.ts'
+import { type SiteContext, visitorScope } from '../http/site-context.ts'
 import { translatorOf } from '../pages/translator.ts'
 
 /** GET /api/calendar/{id}.ics?lang={locale}: a tournament, an event or a series for a calendar. 404 where there is none, it is over, or the visitor may not be shown it. */
 export async function answerCalendar(c: SiteContext): Promise<Response> {
-  const { facts, settings, visitor, content, now } = c.var
+  const { facts, settings, content, now } = c.var
   const { siteId } = facts
   const id = /^\/api\/calendar\/([a-z0-9-]{1,80})\.ics$/.exec(facts.pathname)?.[1]
   const entries = id === undefined ? null : calendarEntries(content, siteId, id, now)
-  const reader = { siteId, audience: () => visitor.audience, asOf: () => now, expiresAt: () => undefined }
-  if (!entries?.every(entry => isOpenTo(entry, reader))) return refuse(c, 404, 'No such calendar')
+  if (!entries?.every(entry => isOpenTo(entry, visitorScope(c)))) return refuse(c, 404, 'No such calendar')
   const asked = new URLSearchParams(facts.search).get('lang') ?? ''
   const [first, ...others] = siteOf(siteId).locales
   const locale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first

@@ -1,6 +1,5 @@
 import { fillDeep } from '../../app/domain/figures/fill-figures.ts'
 import { proseFigures } from '../../app/domain/figures/prose-figures.ts'
-import { consentAnswers } from '../../app/features/consent/consent-answers.data.ts'
 import {
   type ConsentAnswer,
   consentConfiguration,
@@ -82,9 +81,9 @@ export const answerConsentChoice = (c: SiteContext): Promise<Response> =>
     const { decision, textVersion } = posted.values
     const { content, now, settings } = c.var
     if (decision !== 'granted' && decision !== 'denied')
-      return posted.fail(400, { decision: consentAnswers.decisionMissing })
+      return posted.fail(400, { decision: 'consent.decision-missing' })
     if (textVersion !== undefined && !/^\d{8}$/.test(textVersion))
-      return posted.fail(400, { textVersion: consentAnswers.textUnknown })
+      return posted.fail(400, { textVersion: 'consent.text-unknown' })
     const shown = textVersion ?? todaysText(content)
     const choice: ConsentChoice = { decision, textVersion: shown }
     const decidedAt = now.toISOString()

@@ -5,17 +5,14 @@ import { downloadTarget } from '../../app/features/download/download-target.ts'
 import { embeddedLinks } from '../../app/features/download/preferred-link.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import { siteOrigin } from '../../app/site/regions/hosts.ts'
-import { json, refuse } from '../http/answers.ts'
+import { json, wrongParameter } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 
 /** GET /api/download-url?brandAlias&platform&country: `{links:[{type,url}]}`. "A BLOCKED location gets `{links:[]}`", whatever country the query names. */
 export async function answerDownloadUrl(c: SiteContext): Promise<Response> {
   const { facts, settings, services, visitor } = c.var
   const query = readDownloadQuery(facts.search)
-  if ('reason' in query) {
-    const { parameter, reason } = query
-    return refuse(c, 400, `${parameter} ${reason}`, { parameter })
-  }
+  if ('reason' in query) return wrongParameter(c, query)
   if (!mayDownload(visitor.audience)) return json(c, { links: [] })
   const { environment } = settings
   const { siteId } = facts

@@ -13,7 +13,7 @@ import type { Translate } from '../../app/site/messages/translate.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { livePagesOf } from '../../app/site/site-map/site-map.ts'
 import type { Content } from '../../content/content.ts'
-import { type ParentPage, parentPage } from '../http/parent-page.ts'
+import { type FoundPage, parentPage } from '../http/requested-page.ts'
 import { type SiteContext, siteMapOf } from '../http/site-context.ts'
 import { answerPage } from '../pages/answer-page.ts'
 import { answerCachedText } from '../pages/cached-text.ts'
@@ -21,7 +21,7 @@ import { translatorOf } from '../pages/translator.ts'
 
 /** All that a feed is made from: the page that it belongs to, the site, and the instant. */
 export type FeedFacts = {
-  page: Pick<ParentPage, 'locale' | 'path' | 'row'>
+  page: Pick<FoundPage, 'locale' | 'path' | 'row'>
   siteId: SiteId
   siteMap: readonly SiteMapRow[]
   content: Pick<Content, 'figures' | 'payments' | 'posts' | 'policyVersions'>
@@ -79,18 +79,17 @@ function blogFeed(facts: FeedFacts): string {
     language: languageTag(locale),
     blog: addressOf(path),
     self: `${addressOf(path)}${feedName}`,
-    items: feedPosts(content.posts, siteId, now).map(({ slug, publishedAt, words }) => ({
-      id: feedItemId(brandAlias, siteId, locale, slug),
-      ...filled({ title: words[locale].title, summary: words[locale].summary }),
-      address: addressOf(`${path}${slug}/`),
-      publishedAt
-    }))
+    // A feed is read at places that nobody knows: it has no post that induces to play.
+    items: postsOut(content.posts, siteId, now)
+      .filter(({ only }) => only.length === 0)
+      .map(({ slug, publishedAt, words }) => ({
+        id: feedItemId(brandAlias, siteId, locale, slug),
+        ...filled({ title: words[locale].title, summary: words[locale].summary }),
+        address: addressOf(`${path}${slug}/`),
+        publishedAt
+      }))
   })
 }
-
-/** A feed is read at places that nobody knows: it has no post that induces to play. */
-const feedPosts = (posts: FeedFacts['content']['posts'], siteId: SiteId, now: Date) =>
-  postsOut(posts, siteId, now).filter(({ only }) => only.length === 0)
 
 function policyFeed(facts: FeedFacts): string {
   const { page, siteId, siteMap, content, now, t } = facts

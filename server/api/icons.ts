@@ -1,7 +1,7 @@
 import { iconCache } from '../../app/site/icons/icon-limits.data.ts'
 import { readIconQuery } from '../../app/site/icons/icon-query.ts'
 import type { Icon } from '../../app/site/icons/icon-set.ts'
-import { json, refuse } from '../http/answers.ts'
+import { json, refuse, wrongParameter } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 
 const weekSeconds = iconCache.hours * 3600
@@ -16,10 +16,7 @@ export async function answerIcons(c: SiteContext): Promise<Response> {
   const { facts, services } = c.var
   const query = readIconQuery(facts.pathname, facts.search)
   if (!query) return refuse(c, 404, 'No such icons')
-  if ('reason' in query) {
-    const { parameter, reason } = query
-    return refuse(c, 400, `${parameter} ${reason}`, { parameter })
-  }
+  if ('reason' in query) return wrongParameter(c, query)
   const { icons, missing } = await services.icons.find(query)
   const isWhole = icons.size + missing.length === query.names.length
   const seconds = missing.length > 0 ? hourSeconds : weekSeconds

@@ -14,17 +14,10 @@ export async function answerIsland(c: SiteContext): Promise<Response> {
   if (!page) return unknownParameter(c, 'page')
   const home = findPage(facts.siteId, '/', siteMapOf(c))
   if (page.kind !== 'page' || !home) return refuse(c, 404, "The parameter 'page' names no page here")
-  const { kind: _kind, setsLocaleCookie: _cookie, ...address } = page
-  const asked = plainPage({
-    ...address,
-    siteId: facts.siteId,
-    host: facts.hostKind,
-    row: home,
-    path: '/',
-    audience: visitor.audience,
-    content,
-    now
-  })
+  const { siteId, hostKind: host } = facts
+  const { locale } = page
+  const { audience } = visitor
+  const asked = plainPage({ siteId, host, row: home, path: '/', locale, audience, content, now })
   const island = await services.islands.find(key, asked)
   return island ? answerCached(c, island) : refuse(c, 404, 'No island is called so')
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { appIcons, appleTouchIcon, manifestName } from '../../app/site/head/app-icons.data.ts'
 import { webManifest } from '../../app/site/head/web-manifest.ts'
 import { json, send } from '../http/answers.ts'
-import { parentPage } from '../http/parent-page.ts'
+import { parentPage } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { answerPage } from '../pages/answer-page.ts'
 

@@ -3,9 +3,11 @@ import { empty, refuse } from '../http/answers.ts'
 import { pageAt } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { measurementSchemas } from '../reports/measurements.schema.ts'
-import { pageFamily } from '../reports/page-family.ts'
 import { receive } from '../reports/receive.ts'
 import { grantOf } from './consent.ts'
+
+/** The kinds of pages that are measured apart, by their screens; every other page is `other`. So many series a vital has, and no more. */
+const measuredApart = ['home', 'download', 'promotions', 'tournaments', 'help', 'policy']
 
 /**
  * POST /api/measurements: how fast a page was, and its faults, of a visitor who has agreed to today's text; of any other 403. Counted by page family and
@@ -20,7 +22,7 @@ export async function answerMeasurements(c: SiteContext): Promise<Response> {
   if ('refusal' in received) return received.refusal
   const { page: pathname, screen, vitals, faults } = received.read
   const page = pageAt(c, pathname)
-  const family = pageFamily(page.kind === 'page' ? page.row.screen : null)
+  const family = measuredApart.find(name => page.kind === 'page' && page.row.screen === name) ?? 'other'
   const { CLS, ...times } = vitals
   if (CLS !== undefined) metrics.layoutShift.observe({ family, screen }, CLS)
   for (const [vital, ms] of Object.entries(times))

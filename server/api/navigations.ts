@@ -1,13 +1,15 @@
 import type { NavigationItem, UtilityNavigationItem } from '../../app/domain/entities/entities.schema.ts'
+import { refusesNavigation } from '../../app/domain/links/refused-navigation.ts'
+import type { SiteType } from '../../app/domain/links/site-type.ts'
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
 import type { OwnWords } from '../../app/features/navigation/live-navigation.ts'
+import { type LinkContext, liveLink } from '../../app/site/links/resolve-link.ts'
 import { pageShown } from '../../app/site/page/inducement-shown.ts'
+import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { json } from '../http/answers.ts'
-import type { SiteContext } from '../http/site-context.ts'
+import { type SiteContext, visitorScope } from '../http/site-context.ts'
 import { siteMapNow } from '../pages/site-map-now.ts'
-import { menuOfSite } from '../upstreams/menu-of-site.ts'
-import { visitorScope } from '../visitor/visitor-scope.ts'
 
 /** GET /api/navigations: the "navigation tree" of the site that the Host names, as far as the visitor may be shown it. Revalidated each time by its ETag. */
 export const answerNavigations = (c: SiteContext): Response => answerMenu(c, 'main')
@@ -24,6 +26,20 @@ function answerMenu(c: SiteContext, menu: 'main' | 'utility'): Response {
   const items: Item[] = menuOfSite<Item>(content.navigation[menu], where, shown)
   const answer = menu === 'main' ? items.map(item => mainItem(item, locale)) : items.map(utilityItem)
   return json(c, answer, 200, { 'Cache-Control': 'private, no-cache' })
+}
+
+/** The part of a menu that leads somewhere on a site now. Refused addresses ("javascript, data, blob and vbscript protocols blocked") go, with their items. */
+export function menuOfSite<Item extends { path: string; siteType: SiteType; children: Item[] }>(
+  items: readonly Item[],
+  where: LinkContext,
+  rows: readonly SiteMapRow[]
+): Item[] {
+  return items.flatMap(item => {
+    if (refusesNavigation(item.path, { external: item.siteType === 'external' || item.siteType === 'sibling' }))
+      return []
+    const children = menuOfSite(item.children, where, rows)
+    return children.length > 0 || liveLink(item.path, where, item.siteType, rows) ? [{ ...item, children }] : []
+  })
 }
 
 type Item = UtilityNavigationItem &

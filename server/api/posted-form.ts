@@ -1,10 +1,8 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { isLocale, type Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
-import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
-import { hasLocale, siteOf } from '../../app/domain/sites/sites.ts'
+import { hasLocale, type LocalizedSite, siteOf } from '../../app/domain/sites/sites.ts'
 import { checkEmail } from '../../app/features/sign-up/check-form.ts'
-import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import type { MessageKey, Translate } from '../../app/site/messages/translate.ts'
@@ -40,19 +38,19 @@ export async function receiveForm(
   answer: (form: PostedForm) => Response | Promise<Response>
 ): Promise<Response> {
   const build = await c.var.settings.build()
-  if (isCrossSite(c)) return postedForm(c, build, of, {}).refuse(403, crossSite)
+  if (isCrossSite(c)) return postedForm(c, build, of, {}).refuse(crossSite)
   const values = await readForm(c.env.incoming)
   const posted = postedForm(c, build, of, values, values.page ? null : await of.localeOf?.(values))
   try {
     return await answer(posted)
   } catch (error) {
     if (c.req.raw.signal.aborted) return new Response(null, { status: clientClosedRequest })
-    if (error instanceof PasswordQueueFull) return posted.fail(503, { form: formAnswers.busy }, error.retryAfterSeconds)
+    if (error instanceof PasswordQueueFull) return posted.fail(503, { form: 'sign-up.busy' }, error.retryAfterSeconds)
     c.var.settings.logger.error(
       { requestId: c.var.requestId, fault: faultWithoutWords(error), form: of.name },
       'a form could not be answered'
     )
-    return c.env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : posted.fail(500, { form: formAnswers.unexpected })
+    return c.env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : posted.fail(500, { form: 'sign-up.unexpected' })
   }
 }
 
@@ -68,7 +66,7 @@ export const receiveMailRequest = (
     const { values, faults } = checkEmail(posted.values)
     if (faults) return posted.fail(400, faults)
     const wait = await services.signUp.limit(of.name, visitor.address)
-    if (wait !== null) return posted.fail(429, { form: formAnswers.tooManyMails }, wait)
+    if (wait !== null) return posted.fail(429, { form: 'sign-up.too-many-mails' }, wait)
     await send(values.email, { siteId: facts.siteId, locale: posted.locale })
     return posted.done(query, 202)
   })
@@ -109,11 +107,9 @@ function postedForm(
       const shown = Object.fromEntries(shownAgain.flatMap(field => (values[field] ? [[field, values[field]]] : [])))
       return answerForm(c, pathname, { name, status, values: shown, errors })
     },
-    /** Refuses by the error screen, or to a program in these words, with what else helps either. */
-    refuse: (status: 403 | 500, message: string, { more, right }: Help = {}): Answered =>
-      asJson
-        ? refuse(c, status, message, { fatal: false, ...more })
-        : answerRefusal(c, pathname, { status, message, right: right ?? null })
+    /** Refuses with 403 by the error screen, or to a program in these words, with what else helps either. */
+    refuse: (message: string, { more, right = null }: Help = {}): Answered =>
+      asJson ? refuse(c, 403, message, more) : answerRefusal(c, pathname, { status: 403, message, right })
   }
 }
 

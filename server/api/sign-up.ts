@@ -3,7 +3,6 @@ import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import { acceptedVersions } from '../../app/features/sign-up/accepted-versions.ts'
 import { checkSignUp } from '../../app/features/sign-up/check-form.ts'
-import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { refusalWords } from '../../app/features/sign-up/refusal-words.ts'
 import { signUpFields } from '../../app/features/sign-up/sign-up.schema.ts'
 import { signUpAddress, signUpSite } from '../../app/features/sign-up/sign-up-site.ts'
@@ -15,10 +14,17 @@ import { siteOrigin } from '../../app/site/regions/hosts.ts'
 import { isCommonPassword } from '../accounts/common-password.ts'
 import type { Confirmation } from '../accounts/sign-up-service.ts'
 import { json, redirect, refuse as refuseCall } from '../http/answers.ts'
-import { keyFaults, readIdempotencyKey } from '../http/idempotency-key.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { mayBeReached } from '../mail/mail-transport.ts'
 import { type PostedForm, receiveForm, receiveMailRequest } from './posted-form.ts'
+
+/** The `Idempotency-Key`, and its faults for the 4xx. */
+const keyHeader = 'Idempotency-Key'
+const keyForm = /^[\x21-\x7e]{16,128}$/
+const keyFaults = {
+  form: `The header '${keyHeader}' must have 16 to 128 visible ASCII characters`,
+  reused: `The header '${keyHeader}' has come with another body in the last 24 hours`
+} as const
 
 const path = '/download/'
 const form = { name: 'sign-up', path, shownAgain: signUpFields.filter(field => field !== 'password') }
@@ -36,14 +42,14 @@ export const answerSignUp = (c: SiteContext): Promise<Response> =>
     if (faults) return posted.fail(400, faults)
     if (isCommonPassword(values.password)) return posted.fail(400, { password: 'sign-up.password-common' })
     if (!mayBeReached(values.email, settings.environment)) return posted.fail(400, { email: 'sign-up.email-letters' })
-    const key = readIdempotencyKey(c)
-    if (key === undefined) return refuseCall(c, 400, keyFaults.form)
-    const attempt = key === null ? null : { key, sent: writtenOut(facts.siteId, posted.values) }
+    const key = c.req.header(keyHeader)
+    if (key !== undefined && !keyForm.test(key)) return refuseCall(c, 400, keyFaults.form)
+    const attempt = key === undefined ? null : { key, sent: writtenOut(facts.siteId, posted.values) }
     const seen = attempt ? await services.signUp.seen(attempt) : 'new'
     if (seen === 'same') return posted.done('joined=1', 201)
     if (seen === 'other') return refuseCall(c, 422, keyFaults.reused)
     const wait = await services.signUp.limit('sign-up', visitor.address)
-    if (wait !== null) return posted.fail(429, { form: formAnswers.tooMany }, wait)
+    if (wait !== null) return posted.fail(429, { form: 'sign-up.too-many' }, wait)
     const registration = {
       ...values,
       siteId: facts.siteId,
@@ -63,12 +69,7 @@ export const answerSignUp = (c: SiteContext): Promise<Response> =>
 
 /** All that was sent, whatever the order of its fields. */
 const writtenOut = (siteId: SiteId, values: PostedForm['values']): string =>
-  JSON.stringify([
-    siteId,
-    ...Object.keys(values)
-      .sort()
-      .map(name => [name, values[name]])
-  ])
+  JSON.stringify([siteId, ...Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))])
 
 /** Where the country's rule forbids it: the 403 screen. On a site that is not the visitor's: the page again, "with the right site named". */
 function refuse(c: SiteContext, posted: PostedForm, why: 'refused' | 'elsewhere'): Response | Promise<Response> {
@@ -84,13 +85,8 @@ function refuse(c: SiteContext, posted: PostedForm, why: 'refused' | 'elsewhere'
     url: signUpAddress(right, siteId, settings.environment),
     urlText: t('sign-up.right-site-link', { site: countryName(right.siteId, locale) })
   }
-  return posted.refuse(403, words, { right, more: more ?? {} })
+  return posted.refuse(words, { right, more: more ?? {} })
 }
-
-const outcomes = { confirmed: 'done', expired: 'expired', invalid: 'invalid' } as const satisfies Record<
-  Confirmation['outcome'],
-  string
->
 
 /** GET /api/sign-up/confirm?token=: 303 to a page with a button, or to one that says what came of the link before. It changes nothing: scanners of mails follow links. */
 export async function answerConfirmLink(c: SiteContext): Promise<Response> {
@@ -116,17 +112,18 @@ export const answerConfirm = (c: SiteContext): Promise<Response> =>
     const { services, visitor } = c.var
     const sending = { network: widerNetwork(visitor.address), gone: c.req.raw.signal }
     const confirmation = await services.signUp.confirm(token, password, sending)
-    if (confirmation.outcome === 'other-password') return posted.fail(400, { password: formAnswers.otherPassword })
+    if (confirmation.outcome === 'other-password') return posted.fail(400, { password: 'sign-up.other-password' })
     if (confirmation.outcome === 'too-many')
-      return posted.fail(429, { form: formAnswers.tooManyMails }, confirmation.retryAfter)
+      return posted.fail(429, { form: 'sign-up.too-many-mails' }, confirmation.retryAfter)
     if (!posted.asJson) return goToOutcome(c, confirmation, posted.locale)
-    return confirmation.outcome === 'confirmed' ? json(c, {}) : posted.refuse(403, posted.t(formAnswers.linkOver))
+    return confirmation.outcome === 'confirmed' ? json(c, {}) : posted.refuse(posted.t('sign-up.link-over'))
   })
 
 /** An invalid link names no site and no language: `locale` is then the visitor's. */
 function goToOutcome(c: SiteContext, confirmation: Confirmation, locale: Locale): Response {
-  const site = confirmation.outcome === 'invalid' ? { siteId: c.var.facts.siteId, locale } : confirmation
-  return redirect(c, 303, `${downloadPage(c, site)}?confirm=${outcomes[confirmation.outcome]}`, true)
+  const { outcome } = confirmation
+  const site = outcome === 'invalid' ? { siteId: c.var.facts.siteId, locale } : confirmation
+  return redirect(c, 303, `${downloadPage(c, site)}?confirm=${outcome === 'confirmed' ? 'done' : outcome}`, true)
 }
 
 function downloadPage({ var: { facts, settings } }: SiteContext, { siteId, locale }: LocalizedSite): string {

@@ -1,4 +1,3 @@
-import { formAnswers } from '../../app/features/sign-up/form-answers.data.ts'
 import { send } from '../http/answers.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { type PostedForm, receiveForm, receiveMailRequest } from './posted-form.ts'
@@ -26,11 +25,11 @@ export const answerDataExport = (c: SiteContext): Promise<Response> =>
 export const answerDataDeletion = (c: SiteContext): Promise<Response> =>
   receiveForm(c, deletion, async posted => {
     const { token = '', understood = '' } = posted.values
-    if (!['true', 'on'].includes(understood)) return posted.fail(400, { understood: formAnswers.deletionNotConfirmed })
+    if (!['true', 'on'].includes(understood)) return posted.fail(400, { understood: 'sign-up.deletion-not-confirmed' })
     const deleted = await c.var.services.signUp.deletePerson(token)
     return deleted ? posted.done('deleted=1', 202) : over(posted)
   })
 
 /** A link that was used up, has expired or never was one. */
 const over = (posted: PostedForm): Response | Promise<Response> =>
-  posted.asJson ? posted.refuse(403, posted.t(formAnswers.linkOver)) : posted.done('expired=1', 202)
+  posted.asJson ? posted.refuse(posted.t('sign-up.link-over')) : posted.done('expired=1', 202)

@@ -11,6 +11,9 @@ export type ContentFault = {
   reason: string
 }
 
+/** A fault of a file as a whole, or of a folder. */
+export const fileFault = (file: string, reason: string): ContentFault => ({ file, field: '', reason })
+
 /** The content of a folder cannot be published. `faults` holds every fault of every file, not the first alone. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'

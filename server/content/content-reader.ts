@@ -6,28 +6,17 @@ import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
 import type { Claim } from '../../content/claims/claims.schema.ts'
 import type { Content } from '../../content/content.ts'
 import type { Figures } from '../../content/figures/figures.schema.ts'
-import { ContentError, type ContentFault } from './content-error.ts'
+import type { Records } from '../../content/records.schema.ts'
+import { ContentError, type ContentFault, fileFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
-import { currencyFaults } from './currency-faults.ts'
 import { placeFaults } from './fault-place.ts'
-import {
-  type FileReader,
-  fileReader,
-  namesIn,
-  type ParsedFiles,
-  type ReadFolder,
-  type Records,
-  readFolder
-} from './folder-reader.ts'
+import { type FileReader, fileReader, namesIn, type ParsedFiles, type ReadFolder, readFolder } from './folder-reader.ts'
 import { helpFaults } from './help-faults.ts'
-import { hoursFaults } from './hours-faults.ts'
+import { currencyFaults, hoursFaults, pictureFaults, positionFaults } from './offer-faults.ts'
 import { sectionFaults } from './page-sections.ts'
-import { pictureFaults } from './picture-faults.ts'
-import { positionFaults } from './position-faults.ts'
-import { postFaults } from './post-faults.ts'
 import { recordFiles } from './record-files.ts'
-import { storyFaults } from './story-faults.ts'
 import { withTerritories } from './territory-rules.ts'
+import { postFaults, storyFaults } from './text-faults.ts'
 import { tournamentFaults } from './tournament-faults.ts'
 
 /** Reads and validates the folder of content; unchanged files come from `parsed`. Throws ContentError with every fault of every file. */
@@ -141,16 +130,15 @@ function unknownFolders({ paths, pages, words: { posts } }: ReadFolder): Content
   const inPages = namesIn(paths, /^pages\/([^/]+)\/[^/]+\.yaml$/).filter(slug => !Object.hasOwn(pages.pages, slug))
   const inBlog = namesIn(paths, /^blog\/([^/]+)\/[^/]+\.md$/).filter(name => posts.every(({ slug }) => slug !== name))
   return [
-    ...inPages.map(slug => ({
-      file: `pages/${slug}`,
-      field: '',
-      reason: 'has no page.yaml and no schema: write its sections, or correct the name of the folder'
-    })),
-    ...inBlog.map(slug => ({
-      file: `blog/${slug}`,
-      field: '',
-      reason: 'is no post: name it in blog/posts.yaml, or correct the name of the folder'
-    }))
+    ...inPages.map(slug =>
+      fileFault(
+        `pages/${slug}`,
+        'has no page.yaml and no schema: write its sections, or correct the name of the folder'
+      )
+    ),
+    ...inBlog.map(slug =>
+      fileFault(`blog/${slug}`, 'is no post: name it in blog/posts.yaml, or correct the name of the folder')
+    )
   ]
 }
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Content } from '../../content/content.ts'
 import { isFileLimit } from '../platform/format-error.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
@@ -80,24 +81,21 @@ export async function createContentStore(
   let faults: readonly ContentFault[] = []
   let timer: NodeJS.Timeout | undefined
   let unsettledSince: number | null = null
-  let reading = true
-  let editedMeanwhile = false
   let closed = false
+  const oneAtATime = pLimit(1)
 
   const schedule = () => {
     if (closed) return
     clearTimeout(timer)
     unsettledSince ??= performance.now()
     const left = longestSettleMs - (performance.now() - unsettledSince)
-    timer = setTimeout(() => reload().catch(error => onError?.(error)), Math.max(0, Math.min(settleMs, left)))
+    timer = setTimeout(reload, Math.max(0, Math.min(settleMs, left)))
   }
-  const reload = async () => {
+  const reload = () => {
     unsettledSince = null
-    if (reading) {
-      editedMeanwhile = true
-      return
-    }
-    reading = true
+    if (oneAtATime.pendingCount === 0) void oneAtATime(read)
+  }
+  const read = async () => {
     try {
       await take(await readContentFiles(directory))
     } catch (error) {
@@ -105,8 +103,6 @@ export async function createContentStore(
       onError?.(error)
       // The edit does not come again by itself.
       if (isFileLimit(error)) setTimeout(schedule, lookEveryMs).unref()
-    } finally {
-      settle()
     }
   }
   const take = async (files: ContentFiles) => {
@@ -133,12 +129,6 @@ export async function createContentStore(
       onKeepError?.(error)
     }
   }
-  const settle = () => {
-    reading = false
-    if (!editedMeanwhile) return
-    editedMeanwhile = false
-    schedule()
-  }
   const close = () => {
     closed = true
     clearTimeout(timer)
@@ -146,30 +136,27 @@ export async function createContentStore(
   }
 
   const watcher = watchFolder(directory, { onChange: schedule, onError: error => onError?.(error), lookEveryMs })
-  try {
+  await oneAtATime(async () => {
     await watcher.watching
-    const started = await startWith(await readContentFiles(directory), { parsed, checkedVersion, lastGood })
+    const started = await startWith(await readContentFiles(directory), parsed, checkedVersion, lastGood)
     good = packFiles(started.files)
     faults = started.faults
     current = started.content
-  } catch (fault) {
+  }).catch(fault => {
     close()
     throw fault
-  }
+  })
   if (faults.length > 0) onFaults?.(faults)
   void keep()
-  settle()
   return { current: () => current, faults: () => faults, folder: () => directory, close }
 }
 
 /** The content at a start. A text that a file has lost since is no fault here: it may be another release. Throws ContentError where nothing good is known. */
 async function startWith(
   files: ContentFiles,
-  {
-    parsed,
-    checkedVersion,
-    lastGood
-  }: Required<Pick<ContentStoreSettings, 'parsed' | 'checkedVersion'>> & { lastGood: LastGood | undefined }
+  parsed: ParsedFiles,
+  checkedVersion: string | null,
+  lastGood: LastGood | undefined
 ): Promise<{ files: ContentFiles; content: Content; faults: readonly ContentFault[] }> {
   const read = contentOf(files, parsed, versionOf(files) === checkedVersion)
   if (read.content) return { files, content: read.content, faults: [] }

@@ -1,7 +1,7 @@
 import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { contentHash } from '../platform/compress.ts'
-import type { ContentFault } from './content-error.ts'
+import { type ContentFault, fileFault } from './content-error.ts'
 import type { ContentFiles } from './content-files.ts'
 
 type Texts = Partial<Record<Locale, string | null>>
@@ -17,14 +17,12 @@ export function cutOffFaults(texts: Texts, fileOf: (locale: Locale) => string): 
   })
   return written.flatMap(({ locale, sizes }) => {
     const others = written.filter(other => other.locale !== locale)
-    const short = measures.findIndex((_, index) => {
-      const usual = median(others.map(other => other.sizes[index] ?? 0))
-      return (sizes[index] ?? 0) < usual * leastShare
-    })
-    if (short < 0) return []
-    const usual = median(others.map(other => other.sizes[short] ?? 0))
-    const reason = `has ${sizes[short]} ${measures[short]}, other languages ${usual}: it is cut off. Put the rest back, or shorten the other languages too`
-    return [{ file: fileOf(locale), field: '', reason }]
+    for (const [index, measure] of measures.entries()) {
+      const [size = 0, usual] = [sizes[index], median(others.map(other => other.sizes[index] ?? 0))]
+      const reason = `has ${size} ${measure}, other languages ${usual}: it is cut off. Put the rest back, or shorten the other languages too`
+      if (size < usual * leastShare) return [fileFault(fileOf(locale), reason)]
+    }
+    return []
   })
 }
 
@@ -63,7 +61,7 @@ export function lossFaults(files: ContentFiles, good: ContentFiles, published?: 
     const former = good.get(file)
     if (former === undefined || former === text || published?.has(file, text)) return []
     const reason = lossOf(file, text, former, files, good)
-    return reason === null ? [] : [{ file, field: '', reason }]
+    return reason === null ? [] : [fileFault(file, reason)]
   })
 }
 

@@ -1,8 +1,8 @@
 import type { Environment } from '../../app/site/config/environment.ts'
 import { noTable, readOnly } from '../accounts/read-only.ts'
-import { type OfferEvent, offerHistory } from './offer-events.ts'
+import { byOffer, type OfferEvent, offerHistory } from './offer-events.ts'
 import { type ServedVersion, servedVersions } from './served-versions.ts'
-import type { Withdrawal } from './withdrawals.ts'
+import { type Withdrawal, withdrawalsOf } from './withdrawals.ts'
 
 /** The records of the site's database: every switch of an offer, and what was served since when. `missing` says why nothing is known. */
 export type Evidence = { events: readonly OfferEvent[]; served: readonly ServedVersion[]; missing: string | null }
@@ -19,12 +19,8 @@ export async function readEvidence(environment: Pick<Environment, 'DATABASE_URL'
 }
 
 /** The offers withdrawn at an instant, with who did it. */
-export function withdrawnAt({ events }: Pick<Evidence, 'events'>, now: Date): (Withdrawal & { by: string })[] {
-  const last = new Map(events.filter(({ at }) => at <= now.getTime()).map(event => [event.offerId, event]))
-  return [...last.values()]
-    .filter(({ event }) => event === 'withdrawn')
-    .map(({ offerId, at, by, reason }) => ({ id: offerId, at: new Date(at).toISOString(), by, reason }))
-}
+export const withdrawnAt = ({ events }: Pick<Evidence, 'events'>, now: Date): Withdrawal[] =>
+  withdrawalsOf(byOffer(events.filter(({ at }) => at <= now.getTime())).values())
 
 /** The version served at an instant: the newest that had begun. Null before the first. */
 export const servedAt = ({ served }: Pick<Evidence, 'served'>, now: Date): ServedVersion | null =>

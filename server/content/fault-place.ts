@@ -9,38 +9,25 @@ const names = ['id', 'slug', 'countryKey', 'from', 'platform'] as const
 export function placeFaults(faults: readonly ContentFault[], files: ReadonlyMap<string, string>): ContentFault[] {
   const parsed = new Map<string, ParsedText>()
   return faults.map(fault => {
+    if (fault.line !== undefined || fault.field === '') return fault
     const known = parsed.get(fault.file) ?? parsedText(files.get(fault.file) ?? '', fault.file)
     parsed.set(fault.file, known)
     return placed(fault, known)
   })
 }
 
-type ParsedText = {
-  text: string
-  hasFront: boolean
-  yaml: () => { document: ReturnType<typeof parseDocument>; lines: LineCounter }
-}
+type ParsedText = ReturnType<typeof parsedText>
 
-function parsedText(text: string, file: string): ParsedText {
+function parsedText(text: string, file: string) {
   const front = file.endsWith('.md') ? splitFrontMatter(text) : null
-  let yaml: ReturnType<ParsedText['yaml']> | null = null
-  return {
-    text,
-    hasFront: front !== null,
-    yaml() {
-      if (yaml) return yaml
-      const lines = new LineCounter()
-      yaml = { document: parseDocument(front?.frontMatter ?? text, { lineCounter: lines }), lines }
-      return yaml
-    }
-  }
+  const lines = new LineCounter()
+  const document = parseDocument(front?.frontMatter ?? text, { lineCounter: lines })
+  return { text, hasFront: front !== null, document, lines }
 }
 
-function placed(fault: ContentFault, { text, hasFront, yaml }: ParsedText): ContentFault {
-  if (fault.line !== undefined || fault.field === '') return fault
+function placed(fault: ContentFault, { text, hasFront, document, lines }: ParsedText): ContentFault {
   const inBody = fault.file.endsWith('.md') && fault.field.startsWith('body')
   if (inBody) return withLine(fault, lineInBody(fault, text))
-  const { document, lines } = yaml()
   const keys = fault.field.split('.')
   let node: unknown = document.contents
   let found: Node | null = document.contents

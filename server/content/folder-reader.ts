@@ -8,16 +8,16 @@ import type { Claim } from '../../content/claims/claims.schema.ts'
 import type { LaterWords } from '../../content/content.ts'
 import { figures } from '../../content/figures/figures.schema.ts'
 import { mailSchemas } from '../../content/mails/mails.schema.ts'
-import { type PageSection, pageSections } from '../../content/pages/sections.schema.ts'
+import { pageSections } from '../../content/pages/sections.schema.ts'
 import { languagesOf } from '../../content/record-fields.ts'
-import type { ContentFault } from './content-error.ts'
+import type { Records } from '../../content/records.schema.ts'
+import { type ContentFault, fileFault } from './content-error.ts'
 import { type ContentFiles, unreadableReason } from './content-files.ts'
 import { cutOffFaults } from './cut-off.ts'
 import { comingPages, firstDayOf, laterFiles } from './later-words.ts'
 import { readMarkdownFile } from './markdown-file.ts'
 import { closedSchema, noSections, pageSlugs, sectionsFile, wordsSchema } from './page-sections.ts'
-import { readPolicy } from './policy-reader.ts'
-import { policyFolders, versionsOf } from './policy-versions-reader.ts'
+import { readPolicy, versionsOf } from './policy-reader.ts'
 import { recordFiles } from './record-files.ts'
 import { textOfRelease } from './territory-rules.ts'
 import { readYaml, type Validated } from './validate.ts'
@@ -45,7 +45,7 @@ export function fileReader(files: ContentFiles, parsed: ParsedFiles) {
   function take<Value>(file: string, parse: Parse<Value>, schema: v.GenericSchema | null = null): Value | null {
     const text = files.get(file) ?? textOfRelease(file)
     if (text === undefined) {
-      faults.push({ file, field: '', reason: 'this file is missing: write it' })
+      faults.push(fileFault(file, 'this file is missing: write it'))
       return null
     }
     const known = parsed.get(file)
@@ -71,12 +71,8 @@ export function fileReader(files: ContentFiles, parsed: ParsedFiles) {
     const fileOf = (locale: Locale) => `${folder}/${locale}.md`
     const isAsked = (locale: Locale) => languages.includes(locale) || files.has(fileOf(locale))
     const words = perLocale(locale => (isAsked(locale) ? take(fileOf(locale), parse) : null))
-    faults.push(
-      ...cutOffFaults(
-        perLocale(locale => words[locale]?.bodyMarkdown ?? null),
-        fileOf
-      )
-    )
+    const texts = perLocale(locale => words[locale]?.bodyMarkdown ?? null)
+    faults.push(...cutOffFaults(texts, fileOf))
     return words
   }
 
@@ -85,8 +81,7 @@ export function fileReader(files: ContentFiles, parsed: ParsedFiles) {
 
 export type FileReader = ReturnType<typeof fileReader>
 
-/** Records as their files have them; a file with a fault is null. */
-export type Records = { [Name in keyof typeof recordFiles]: v.InferOutput<(typeof recordFiles)[Name]['schema']> }
+/** A file with a fault is null. */
 type ReadRecords = { [Name in keyof Records]: Records[Name] | null }
 
 export type ReadFolder = ReturnType<typeof readFolder>
@@ -116,9 +111,12 @@ export function readFolder(reader: FileReader) {
   const policies = Object.fromEntries(
     namesIn(paths, /^policies\/([^/]+)\/[^/]+\.md$/).map(slug => [slug, document(`policies/${slug}`, readPolicy)])
   )
+  const versionFolders = namesIn(paths, /^(policies\/[^/]+\/versions\/[^/]+)\/[^/]+\.md$/)
   const policyVersions = Object.fromEntries(
-    policyFolders([...paths]).map(({ policy, folders }) => {
-      const former = folders.map(folder => ({ folder, words: document(folder, readPolicy) }))
+    namesIn(paths, /^policies\/([^/]+)\/(?:versions\/[^/]+\/)?[^/]+\.md$/).map(policy => {
+      const former = versionFolders
+        .filter(folder => folder.startsWith(`policies/${policy}/`))
+        .map(folder => ({ folder, words: document(folder, readPolicy) }))
       const current = policies[policy]
       const { versions, faults } = versionsOf(
         current ? [{ folder: `policies/${policy}`, words: current }, ...former] : former
@@ -136,7 +134,7 @@ export function readFolder(reader: FileReader) {
 /** The text of a file, unless it is not whole. */
 function parsedWhole<Value>(text: string, file: string, parse: Parse<Value>): Validated<Value> {
   const reason = unreadableReason(text)
-  return reason === null ? parse(text, file) : { value: null, faults: [{ file, field: '', reason }] }
+  return reason === null ? parse(text, file) : { value: null, faults: [fileFault(file, reason)] }
 }
 
 const perLocale = <Value>(read: (locale: Locale) => Value): Record<Locale, Value> =>
@@ -155,21 +153,8 @@ export const namesIn = (paths: Iterable<string>, pattern: RegExp): string[] => [
   ...new Set([...paths].flatMap(path => pattern.exec(path)?.[1] ?? []))
 ]
 
-type ReadYaml = <Schema extends v.GenericSchema>(file: string, schema: Schema) => v.InferOutput<Schema> | null
-
-type Read = {
-  /** Words by page and locale; those that could not be read are null. */
-  pages: Readonly<Record<string, Record<Locale, unknown>>>
-  sections: Readonly<Record<string, readonly PageSection[]>>
-  laterWords: Record<string, LaterWords[]>
-  closedWords: Record<Locale, Record<string, LaterWords['words']>>
-  /** The day on which a page without words of the present begins. */
-  firstDays: ReadonlyMap<string, string>
-  laterFaults: readonly ContentFault[]
-}
-
 /** Every page: its sections, its words by their schema, and words that begin on a day. In: the paths of all files, and what reads one by a schema. */
-function readPages(paths: ReadonlySet<string>, yaml: ReadYaml): Read {
+function readPages(paths: ReadonlySet<string>, yaml: FileReader['yaml']) {
   const slugs = pageSlugs(paths)
   const later = laterFiles(paths)
   const sections = new Map(
@@ -178,6 +163,7 @@ function readPages(paths: ReadonlySet<string>, yaml: ReadYaml): Read {
       .map(slug => [slug, yaml(sectionsFile(slug), pageSections)?.sections ?? null] as const)
   )
   const schemaOf = (slug: string) => wordsSchema(slug, sections.has(slug) ? (sections.get(slug) ?? null) : noSections)
+  /** The day on which a page without words of the present begins. */
   const firstDays = new Map(
     slugs.flatMap(slug => {
       const day = firstDayOf(slug, later.files, paths)
@@ -196,15 +182,15 @@ function readPages(paths: ReadonlySet<string>, yaml: ReadYaml): Read {
     firstDays.has(slug)
       ? laterWords[`${slug}/${locale}`]?.[0]?.words
       : yaml(`pages/${slug}/${locale}.yaml`, schemaOf(slug))
-  const pages = slugs.map(slug => [
-    slug,
-    Object.fromEntries(locales.map(locale => [locale, wordsIn(slug, locale)])) as Record<Locale, unknown>
-  ])
+  /** Words by page and locale; those that could not be read are null. */
+  const pages: Record<string, Record<Locale, unknown>> = Object.fromEntries(
+    slugs.map(slug => [slug, perLocale(locale => wordsIn(slug, locale))])
+  )
   return {
-    pages: Object.fromEntries(pages),
+    pages,
     sections: Object.fromEntries([...sections].map(([slug, list]) => [slug, list ?? []])),
     laterWords,
-    closedWords: Object.fromEntries(locales.map(locale => [locale, closedIn(locale)])) as Read['closedWords'],
+    closedWords: perLocale(closedIn),
     firstDays,
     laterFaults: later.faults
   }

@@ -107,11 +107,12 @@ it.each([
 
 it('what is withdrawn is taken out of the content, whose version is another one; an id that no offer has changes nothing', () => {
   const at = '2026-11-21T00:00:00.000Z'
-  const { offers, withdrawnOffers, version } = withoutWithdrawn(content, [{ id: 'quiet-hour', at, reason: 'wrong' }])
+  const wrong = { at, by: 'zoe', reason: 'wrong' }
+  const { offers, withdrawnOffers, version } = withoutWithdrawn(content, [{ id: 'quiet-hour', ...wrong }])
   expect(offers.map(({ id }) => id)).toEqual(content.offers.map(({ id }) => id).filter(id => id !== 'quiet-hour'))
   expect(withdrawnOffers.map(({ id, withdrawnAt, reason }) => [id, withdrawnAt, reason])).toEqual([
     ['quiet-hour', at, 'wrong']
   ])
   expect(version).not.toBe(content.version)
-  expect(withoutWithdrawn(content, [{ id: 'no-such-offer', at, reason: 'wrong' }])).toBe(content)
+  expect(withoutWithdrawn(content, [{ id: 'no-such-offer', ...wrong }])).toBe(content)
 })

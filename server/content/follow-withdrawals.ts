@@ -7,8 +7,8 @@ import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { repeat } from '../platform/repeat.ts'
 import { writeAtomically } from '../platform/write-atomically.ts'
-import { latestOfferEvents, type OfferEvent, offerEvents } from './offer-events.ts'
-import type { Withdrawal } from './withdrawals.ts'
+import { byOffer, latestOfferEvents, type OfferEvent, offerEvents } from './offer-events.ts'
+import { type Withdrawal, withdrawalsOf } from './withdrawals.ts'
 
 /** How often the database is asked: a withdrawn offer is to be gone within a minute. */
 const pollMs = 3000
@@ -38,11 +38,7 @@ export function createWithdrawals({ dataFolder, logger, metrics, onChange }: Set
   function take(next: Map<string, OfferEvent> | null): void {
     const before = JSON.stringify(current)
     known = next ?? new Map()
-    current =
-      next &&
-      [...next.values()]
-        .filter(({ event }) => event === 'withdrawn')
-        .map(({ offerId: id, at, reason }) => ({ id, at: new Date(at).toISOString(), reason }))
+    current = next && withdrawalsOf(next.values())
     metrics.withdrawnOffers.set(current?.length ?? 0)
     if (JSON.stringify(current) !== before) onChange()
   }
@@ -95,5 +91,3 @@ export function createWithdrawals({ dataFolder, logger, metrics, onChange }: Set
 }
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>
-
-const byOffer = (events: readonly OfferEvent[]) => new Map(events.map(event => [event.offerId, event]))

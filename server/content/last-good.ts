@@ -5,14 +5,6 @@ import pLimit from 'p-limit'
 import { writeAtomically } from '../platform/write-atomically.ts'
 import { type ContentFiles, readContentFiles } from './content-files.ts'
 
-/** The texts of the content that were good last, over restarts. */
-export type LastGood = {
-  /** The states that a start may fall back on, the best first: the last of this machine, then that of the release. */
-  candidates: () => Promise<ContentFiles[]>
-  /** Keeps the packed texts of a version. Throws where the disk does not take them. */
-  keep: (packed: Uint8Array, version: string) => Promise<void>
-}
-
 /** Texts as a gzip, a fifth of their size in memory: they are only read after an edit. */
 export const packFiles = (files: ContentFiles): Promise<Uint8Array> => promisify(gzip)(JSON.stringify([...files]))
 
@@ -20,25 +12,22 @@ export const packFiles = (files: ContentFiles): Promise<Uint8Array> => promisify
 export const unpackFiles = async (packed: Uint8Array): Promise<ContentFiles> =>
   new Map(JSON.parse((await promisify(gunzip)(packed)).toString()))
 
-/** Keeps the last good texts in a file. In: the file, and the folder of the release where the content is in another one. */
-export function createLastGood(file: string, releaseFolder: string | null): LastGood {
+/** Keeps the texts of the content that were good last in a file, over restarts. In: the file, and the folder of the release where the content is in another one. */
+export function createLastGood(file: string, releaseFolder: string | null) {
   const oneAtATime = pLimit(1)
   let kept = ''
 
-  async function keptFiles(): Promise<ContentFiles[]> {
-    try {
-      return [await unpackFiles(await readFile(file))]
-    } catch {
-      return []
-    }
-  }
-
   return {
+    /** The states that a start may fall back on, the best first: the last of this machine, then that of the release. */
     async candidates() {
-      const ofRelease = releaseFolder === null ? [] : [await readContentFiles(releaseFolder)]
-      return [...(await keptFiles()), ...ofRelease]
+      const kept = await readFile(file)
+        .then(unpackFiles)
+        .catch(() => null)
+      const ofRelease = releaseFolder === null ? null : await readContentFiles(releaseFolder)
+      return [kept, ofRelease].filter(files => files !== null)
     },
-    keep: (packed, version) =>
+    /** Keeps the packed texts of a version. Throws where the disk does not take them. */
+    keep: (packed: Uint8Array, version: string) =>
       oneAtATime(async () => {
         if (kept === version) return
         await writeAtomically(file, packed)
@@ -46,3 +35,5 @@ export function createLastGood(file: string, releaseFolder: string | null): Last
       })
   }
 }
+
+export type LastGood = ReturnType<typeof createLastGood>

@@ -5,7 +5,7 @@ import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { isPattern } from '../../app/site/site-map/site-map.ts'
 import type { ComingPage } from '../../content/content.ts'
 import { isoDay } from '../../content/record-fields.ts'
-import type { ContentFault } from './content-error.ts'
+import { type ContentFault, fileFault } from './content-error.ts'
 
 /** Words that begin on a day, by the name of their file: `pages/about-us/fr@2026-12-01.yaml`. */
 type LaterFile = { file: string; slug: string; locale: string; validFrom: string }
@@ -21,11 +21,7 @@ export function laterFiles(paths: Iterable<string>): { files: LaterFile[]; fault
     files: named.filter(isNamed).toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1)),
     faults: named
       .filter(file => !isNamed(file))
-      .map(({ file }) => ({
-        file,
-        field: '',
-        reason: 'name it by a language and the day from which it counts: fr@2026-12-01.yaml'
-      }))
+      .map(({ file }) => fileFault(file, 'name it by a language and the day from which it counts: fr@2026-12-01.yaml'))
   }
 }
 
@@ -52,10 +48,9 @@ export function comingPages(
       successor: null,
       validFrom: days.get(words ?? screen) ?? ''
     })),
-    faults: cannot.map(({ path, words, screen }) => ({
-      file: `pages/${words ?? screen}`,
-      field: '',
-      reason: `${path} cannot begin on a day: write the words of now as well, in fr.yaml and the other languages`
-    }))
+    faults: cannot.map(({ path, words, screen }) => {
+      const reason = `${path} cannot begin on a day: write the words of now as well, in fr.yaml and the other languages`
+      return fileFault(`pages/${words ?? screen}`, reason)
+    })
   }
 }

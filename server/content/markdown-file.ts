@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
+import { fileFault } from './content-error.ts'
 import { readYaml, type Validated } from './validate.ts'
 
 /** Reads a Markdown file with front matter: the text below it becomes `bodyMarkdown`, its faults are of the field `body`. */
@@ -9,12 +10,8 @@ export function readMarkdownFile<Schema extends v.GenericSchema<unknown, object>
   schema: Schema
 ): Validated<v.InferOutput<Schema> & { bodyMarkdown: string }> {
   const parts = splitFrontMatter(text)
-  if (parts === null) {
-    return {
-      value: null,
-      faults: [{ file, field: '', reason: 'begin the file with front matter between two lines of ---' }]
-    }
-  }
+  if (parts === null)
+    return { value: null, faults: [fileFault(file, 'begin the file with front matter between two lines of ---')] }
   const { frontMatter, body } = parts
   const front = readYaml(frontMatter, file, schema)
   const reasons = body === '' ? ['write the text below the front matter'] : markdownFaults(body)

@@ -74,29 +74,18 @@ export const sectionFaults = ({ sections, pictures, figures }: Composed): Conten
     const twice = ids.flatMap((id, index) =>
       ids.indexOf(id) < index ? fault(`sections.${index}.id`, `${id} is the name of another section already`) : []
     )
-    const unknown = list.flatMap((section, index) =>
-      picturesOf(section)
-        .filter(name => !Object.hasOwn(pictures, name))
-        .map(name =>
-          fault(
-            `sections.${index}`,
-            `${name} is no picture: describe it in pictures/pictures.yaml, or correct the name`
-          )
-        )
-    )
+    const unknown = list.flatMap((section, index) => {
+      const names = picturesOf(section).filter(name => !Object.hasOwn(pictures, name))
+      const whatToDo = 'is no picture: describe it in pictures/pictures.yaml, or correct the name'
+      return names.map(name => fault(`sections.${index}`, `${name} ${whatToDo}`))
+    })
     const unfit = list.flatMap((section, index) =>
       section.kind === 'chart'
         ? chartFaults(section, figures).map(reason => fault(`sections.${index}.figures`, reason))
         : []
     )
-    const plain = list.some(isDrawn)
-      ? []
-      : [
-          fault(
-            'sections',
-            `${slug} has neither a picture nor a drawing below its head: add one, or write drawn: true at the component that shows one`
-          )
-        ]
+    const bare = `${slug} has neither a picture nor a drawing below its head: add one, or write drawn: true at the component that shows one`
+    const plain = list.some(isDrawn) ? [] : [fault('sections', bare)]
     return [...unlike, ...twice, ...unknown, ...unfit, ...plain]
   })
 

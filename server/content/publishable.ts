@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import { locales } from '../../app/domain/locales/locale.ts'
-import type { ContentFault } from './content-error.ts'
+import { type ContentFault, fileFault } from './content-error.ts'
 import type { ContentFiles } from './content-files.ts'
 
 type FaultsOf = (files: ContentFiles) => readonly ContentFault[]
@@ -25,7 +25,7 @@ export function publishable(
   const former = new Set(missed)
   let tried = withFormer(files, good, former)
   let left = missed.length > 0 ? faultsOf(tried) : found
-  const faults = [...missed.map(file => ({ file, field: '', reason: 'is gone and needed: put it back' })), ...left]
+  const faults = [...missed.map(file => fileFault(file, 'is gone and needed: put it back')), ...left]
   while (left.length > 0) {
     const open = edited.filter(path => !former.has(path))
     if (open.length === 0) return { files: good, faults }

@@ -17,7 +17,7 @@ function watch(current: () => Content = () => content) {
   const metrics = createMetrics()
   const warnings: [record: { collection: string; file: string }, words: string][] = []
   const logger = { warn: (record: never, words: string) => warnings.push([record, words]) } as never
-  const watching = watchReviewDates({ content: { current }, now: () => new Date(), logger, metrics })
+  const watching = watchReviewDates({ content: current, now: () => new Date(), logger, metrics })
   const due = async () => {
     const { values } = await metrics.recordsReviewDue.get()
     return Object.fromEntries(values.map(({ labels, value }) => [`${labels.collection} ${labels.state}`, value]))

@@ -1,9 +1,9 @@
+import type { Content } from '../../content/content.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
-import type { ContentStore } from './content-store.ts'
 import { reviewedCollections, reviewReport, reviewStates } from './review-report.ts'
 
-type Facts = { content: Pick<ContentStore, 'current'>; now: () => Date; logger: Logger; metrics: Metrics }
+type Facts = { content: () => Content; now: () => Date; logger: Logger; metrics: Metrics }
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -13,7 +13,7 @@ export function watchReviewDates({ content, now, logger, metrics }: Facts) {
   let logged = { list: '', at: 0 }
 
   function check(): void {
-    const due = reviewReport(content.current(), now())
+    const due = reviewReport(content(), now())
     for (const collection of reviewedCollections)
       for (const state of reviewStates) {
         const count = due.filter(one => one.collection === collection && one.state === state).length

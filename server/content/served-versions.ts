@@ -16,13 +16,12 @@ export const servedVersions = (query: Query): Promise<ServedVersion[]> =>
 /** Writes down what is served from now on, where it is not what was written last: of processes that start together the first one does. Throws DatabaseError. */
 export function recordServedVersion(
   { transaction }: Pick<Database, 'transaction'>,
-  { at, build, commit, content }: ServedVersion
+  served: ServedVersion
 ): Promise<void> {
   return transaction(async query => {
     const last = (await servedVersions(query)).at(-1)
-    if (last?.build === build && last.commit === commit && last.content === content) return
-    const instant = Math.max(at, (last?.at ?? 0) + 1)
-    await insert(query, { at: instant, build, commit, content })
+    if (last?.build === served.build && last.commit === served.commit && last.content === served.content) return
+    await insert(query, { ...served, at: Math.max(served.at, (last?.at ?? 0) + 1) })
   })
 }
 

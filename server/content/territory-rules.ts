@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
-import type { Territory } from '../../content/country-rules/territories.schema.ts'
+import type { CountryRule, Territory } from '../../content/country-rules/country-rules.schema.ts'
 import { recordFiles } from './record-files.ts'
 
 /**

@@ -9,22 +9,19 @@ type Records = Pick<
 
 /** Tournaments that name a structure, a picture or a tournament that is not there. */
 export function tournamentFaults({ structures, pictures, series, results, ...lists }: Records): ContentFault[] {
-  const unknownPicture = (file: string, field: string, picture: string | undefined) =>
-    picture === undefined || Object.hasOwn(pictures, picture)
-      ? []
-      : [{ file, field, reason: `${picture} is no picture: describe it in ${recordFiles.pictures.file}` }]
-  const unknownStructure = (file: string, field: string, structure: string | null) =>
-    structure === null || structures.some(({ id }) => id === structure)
-      ? []
-      : [{ file, field, reason: `${structure} is no structure: write the id of one in ${recordFiles.structures.file}` }]
+  /** The fault of a field that names none of some things. */
+  const unknown = (known: ReadonlySet<string>, reason: string) => (file: string, field: string, name?: string | null) =>
+    name == null || known.has(name) ? [] : [{ file, field, reason: `${name} is no ${reason}` }]
+  const unknownPicture = unknown(new Set(Object.keys(pictures)), `picture: describe it in ${recordFiles.pictures.file}`)
+  const unknownStructure = unknown(
+    new Set(structures.map(({ id }) => id)),
+    `structure: write the id of one in ${recordFiles.structures.file}`
+  )
   const ids = new Set([...lists.featuredTournaments, ...lists.dailyTournaments].map(({ id }) => id))
-  const unknownTournament = (file: string, field: string, id: string | undefined) =>
-    id === undefined || ids.has(id)
-      ? []
-      : [{ file, field, reason: `${id} is no tournament of the week: write the id of one` }]
-  const events = new Set(series.flatMap(item => item.events.map(({ id }) => id)))
-  const unknownSeats = (file: string, field: string, id: string | undefined) =>
-    id !== undefined && events.has(id) ? [] : unknownTournament(file, field, id)
+  const ofTheWeek = 'tournament of the week: write the id of one'
+  const unknownTournament = unknown(ids, ofTheWeek)
+  const events = series.flatMap(item => item.events.map(({ id }) => id))
+  const unknownSeats = unknown(new Set([...ids, ...events]), ofTheWeek)
   const weekly = (['featuredTournaments', 'dailyTournaments'] as const).flatMap(list =>
     lists[list].flatMap(({ structure, picture, seats }, index) => {
       const { file } = recordFiles[list]

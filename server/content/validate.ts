@@ -6,30 +6,22 @@ import type { ContentFault } from './content-error.ts'
 /** The value that was read, or why it cannot be used. */
 export type Validated<Output> = { value: Output; faults: [] } | { value: null; faults: ContentFault[] }
 
-/** Reads a YAML text by its schema. */
+/** Reads a YAML text by its schema. Every fault names its field by path: "sections.0.title". */
 export function readYaml<Schema extends v.GenericSchema>(
   text: string,
   file: string,
   schema: Schema
 ): Validated<v.InferOutput<Schema>> {
   const { data, faults } = parseYaml(text, file)
-  return faults.length > 0 ? { value: null, faults } : validate(schema, data, file)
-}
-
-/** Holds a parsed file against its schema. Every fault names its field by path: "sections.0.title". */
-function validate<Schema extends v.GenericSchema>(
-  schema: Schema,
-  input: unknown,
-  file: string
-): Validated<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, input)
+  if (faults.length > 0) return { value: null, faults }
+  const result = v.safeParse(schema, data)
   return result.success
     ? { value: result.output, faults: [] }
-    : { value: null, faults: schemaFaults(schema, input).map(fault => ({ file, ...fault })) }
+    : { value: null, faults: schemaFaults(schema, data).map(fault => ({ file, ...fault })) }
 }
 
 /** The data of a YAML text. Syntax faults name the line; a key that is there twice is one of them, and so is a `*name` that nothing above is called. */
-export function parseYaml(text: string, file: string): { data: unknown; faults: ContentFault[] } {
+function parseYaml(text: string, file: string): { data: unknown; faults: ContentFault[] } {
   const document = parseDocument(text, { prettyErrors: true })
   const faultOf = (message: string, line?: number): ContentFault => ({
     file,

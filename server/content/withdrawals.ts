@@ -1,7 +1,14 @@
 import type { Content, WithdrawnOffer } from '../../content/content.ts'
+import type { OfferEvent } from './offer-events.ts'
 
-/** An offer that is shown nowhere, whatever its dates say: since when, as an ISO text, and why. */
-export type Withdrawal = { id: string; at: string; reason: string }
+/** An offer that is shown nowhere, whatever its dates say: since when, as an ISO text, by whom and why. */
+export type Withdrawal = { id: string; at: string; by: string; reason: string }
+
+/** The withdrawals among the newest events of offers. */
+export const withdrawalsOf = (newest: Iterable<OfferEvent>): Withdrawal[] =>
+  [...newest].flatMap(({ offerId: id, event, at, by, reason }) =>
+    event === 'withdrawn' ? [{ id, at: new Date(at).toISOString(), by, reason }] : []
+  )
 
 /**
  * The content less what has been withdrawn, so that nothing can show it; its version is another one. Null says that nothing is known of withdrawals: then no

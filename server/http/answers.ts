@@ -28,6 +28,10 @@ export const refuse = (
 export const unknownParameter = (c: Context, parameter: string, status: 400 | 404 = 400): Response =>
   refuse(c, status, `The parameter '${parameter}' names nothing here`)
 
+/** A parameter of the query whose value is wrong. */
+export const wrongParameter = (c: Context, { parameter, reason }: { parameter: string; reason: string }): Response =>
+  refuse(c, 400, `${parameter} ${reason}`, { parameter })
+
 /** 204: there is nothing to say. */
 export const empty = (c: Context, headers: Headers = {}): Response =>
   c.body(null, 204, { 'Cache-Control': 'no-store', ...headers })

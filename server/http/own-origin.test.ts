@@ -16,7 +16,10 @@ const behindTls = {
   publicScheme: 'https'
 } as const
 
-it.each<[rule: string, sender: Parameters<typeof isForeign>[0], foreign: boolean]>([
+type Facts = Omit<Parameters<typeof isForeign>[0], 'headers'> &
+  Record<'origin' | 'fetchSite' | 'host' | 'forwardedProto', string | undefined>
+
+it.each<[rule: string, facts: Facts, foreign: boolean]>([
   ['the site’s own page', { ...plain, origin: 'http://localhost:3000' }, false],
   ['the same by Sec-Fetch-Site', { ...plain, origin: 'http://localhost:3000', fetchSite: 'same-origin' }, false],
   ['a program, which names no origin', plain, false],
@@ -51,4 +54,7 @@ it.each<[rule: string, sender: Parameters<typeof isForeign>[0], foreign: boolean
   ],
   ['a Host that is none', { ...plain, host: 'a b', origin: 'http://elsewhere.example' }, true],
   ['no Host', { ...plain, host: undefined, origin: 'http://elsewhere.example' }, true]
-])('%s', (_rule, sender, foreign) => expect(isForeign(sender)).toBe(foreign))
+])('%s', (_rule, { origin, fetchSite, host, forwardedProto, ...site }, foreign) => {
+  const headers = { origin, host, 'sec-fetch-site': fetchSite, 'x-forwarded-proto': forwardedProto }
+  expect(isForeign({ headers, ...site })).toBe(foreign)
+})

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { isbot } from 'isbot'
 import { isLocale, type Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { acceptsJson } from '../../app/site/http/accepts-json.ts'
 import { parseCookies } from '../../app/site/http/cookies.ts'
 import { type HostKind, resolveHost } from '../../app/site/regions/hosts.ts'
-import { isCrawler } from './is-crawler.ts'
 
 /** The facts of a request, read once: nothing after this looks at headers. */
 export type RequestFacts = {
@@ -35,6 +35,18 @@ export function readRequest(request: IncomingMessage, environment: Environment):
     acceptsJson: acceptsJson({ accept, pathname, contentType: request.headers['content-type'] })
   }
 }
+
+/** Addresses that machines ask all day: such a request is no visitor's, and writes no line of the log. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
+export const isProbe = (pathname: string): boolean => probes.has(pathname)
+
+/** Programs that someone drives: a browser without a window, a command line. They ask for a language as a visitor does. */
+const driven = /HeadlessChrome|^(curl|wget|httpie|node|undici|axios|python-requests)\b/i
+
+/** Whether a request comes from a crawler, which is never redirected by language (design section 4). */
+export const isCrawler = (userAgent: string | undefined): boolean =>
+  userAgent !== undefined && isbot(userAgent) && !driven.test(userAgent)
 
 /** Splits a request target into pathname and search, without decoding either. An absolute target counts by its path. */
 export function splitTarget(target: string): { pathname: string; search: string } {

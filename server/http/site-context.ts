@@ -74,9 +74,18 @@ export type SiteEnv = {
 }
 
 export type SiteContext = Context<SiteEnv>
+
 /** The site map of a request, with the pages of records. */
 export const siteMapOf = ({ var: { content, now, pages } }: SiteContext): SiteMapRow[] =>
   rowsAt(content, now, pages.siteMap)
+
+/** The scope that the rules of inducements read, for an answer that is no page and is not cached. */
+export const visitorScope = (c: SiteContext) => ({
+  siteId: c.var.facts.siteId,
+  audience: () => c.var.visitor.audience,
+  asOf: () => c.var.now,
+  expiresAt: () => undefined
+})
 
 export type SiteHandler = (c: SiteContext) => Response | Promise<Response>
 export type ApiRoute = readonly [method: 'GET' | 'POST', path: string, handler: SiteHandler]

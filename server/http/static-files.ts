@@ -17,22 +17,27 @@ const headers = [
 /** One range, which is answered by itself; the answer to several ranges, to an invalid one, and to `If-Range` is the whole file. */
 const oneRange = /^bytes=(\d+-\d*|-\d+)$/
 
-/** Serves the browser files of this build and former ones. `lookAgain` finds newer folders: another process may serve a newer build. */
-export function createStaticFiles(
-  folders: readonly string[],
-  lookAgain: () => Promise<readonly string[]> = async () => folders
-): SiteHandler {
+/** Serves the browser files of this build and former ones. `look` finds their folders, newer ones too: another process may serve a newer build. */
+export function createStaticFiles(look: () => Promise<readonly string[]>): SiteHandler {
   const servers = new Map<string, MiddlewareHandler<SiteEnv>>()
-  let present = Promise.resolve(folders)
+  let present: Promise<readonly string[]> | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
+
+  function lookNow(): Promise<readonly string[]> {
+    const looking = look()
+    present = looking
+    // The next request looks again.
+    looking.catch(() => {
+      present = undefined
+    })
+    return looking
+  }
 
   /** A request for a file that is missing has the folders read again, at most once a second. */
   function foldersNow(): Promise<readonly string[]> {
-    if (performance.now() - lookedAt > lookAgainMs) {
-      lookedAt = performance.now()
-      present = lookAgain()
-    }
-    return present
+    if (present && performance.now() - lookedAt <= lookAgainMs) return present
+    lookedAt = performance.now()
+    return lookNow()
   }
 
   function serverOf(root: string): MiddlewareHandler<SiteEnv> {
@@ -51,7 +56,7 @@ export function createStaticFiles(
     }
     if (!oneRange.test(c.req.header('range') ?? '') || c.req.header('if-range')) c.req.raw.headers.delete('range')
     const isAsset = /^\/assets\/[\w./-]+\.(js|css|json|svg|webp|avif|png|jpg|ico|woff2)$/.test(c.req.path)
-    const found = isAsset ? ((await find(folders)) ?? (await find(await foldersNow()))) : null
+    const found = isAsset ? ((await find(await (present ?? lookNow()))) ?? (await find(await foldersNow()))) : null
     for (const [name, value] of found ? headers : []) found?.headers.set(name, value)
     if (found && isUnchanged(found, c.req.header('if-modified-since'))) {
       await found.body?.cancel()

@@ -57,21 +57,11 @@ export function accountOutbox({ query }: Database, send: Send): Outbox<Item> {
     query,
     table: 'account_outbox',
     waits: 'done_at is null',
+    turn: `not exists (
+      select 1 from account_outbox earlier
+      where earlier.registration_id = due.registration_id and earlier.step < due.step and earlier.done_at is null
+    )`,
     attemptMs: 45_000,
-    claim: ({ now, latest }, until, count) =>
-      query<Item>(
-        `update account_outbox set attempts = attempts + 1, next_attempt_at = $2
-         where done_at is null and (next_attempt_at <= $1 or next_attempt_at > $4) and id in (
-           select due.id from account_outbox due
-           where due.done_at is null and (due.next_attempt_at <= $1 or due.next_attempt_at > $4) and not exists (
-             select 1 from account_outbox earlier
-             where earlier.registration_id = due.registration_id and earlier.step < due.step and earlier.done_at is null
-           )
-           order by due.next_attempt_at limit $3
-         )
-         returning id, attempts, registration_id, event`,
-        [now, until, count, latest]
-      ),
     async deliver({ id, registration_id, event }) {
       if (event === 'deleted') return send(id, { event, id: registration_id })
       const registration = await findRegistration(query, registration_id)

@@ -1,6 +1,4 @@
-import type { Environment } from '../../app/site/config/environment.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
-import type { Content } from '../../content/content.ts'
 import type { Database } from '../accounts/database.ts'
 import { markOf } from '../accounts/erasures.ts'
 import type { SignUpLimits } from '../accounts/sign-up-limits.ts'
@@ -21,10 +19,10 @@ export function startDeliveries(
   limits: Pick<SignUpLimits, 'anyMail'>,
   settings: SignUpSettings
 ) {
-  const { environment, content, now, logger } = settings
+  const { environment, now, logger } = settings
   const { ACCOUNT_SERVICE_URL } = environment
   const transport = createMailTransport(environment, logger)
-  const sendLetter = createLetterSender({ environment, content, secret, limits, transport, now })
+  const sendLetter = createLetterSender(secret, limits, transport, settings)
   const workers = [startOutboxWorker(mailOutbox(database, sendLetter, now), settings)]
   if (ACCOUNT_SERVICE_URL !== null) {
     const outbox = accountOutbox(database, (key, message) => sendToAccountService(ACCOUNT_SERVICE_URL, key, message))
@@ -45,22 +43,18 @@ export function startDeliveries(
 
 export type Deliveries = ReturnType<typeof startDeliveries>
 
-type Parts = {
-  environment: Pick<Environment, 'REGION_DOMAINS'>
-  content: () => Pick<Content, 'figures' | 'mails'>
-  secret: Buffer
-  limits: Pick<SignUpLimits, 'anyMail'>
-  transport: MailTransport
-  now: () => Date
-}
-
 const youngestAge = 18
 
 /**
  * Writes and sends the letters of sign-up when their turn has come: words and the life of links are those of that moment, so that a mail that waited
  * for its server does not arrive with a dead link. Links lead to the site's own origin from the environment, never to a Host that someone sent.
  */
-function createLetterSender({ environment, content, secret, limits, transport, now }: Parts): SendLetter {
+function createLetterSender(
+  secret: Buffer,
+  limits: Pick<SignUpLimits, 'anyMail'>,
+  transport: MailTransport,
+  { environment, content, now }: SignUpSettings
+): SendLetter {
   return async (id, letter, registration) => {
     const { kind, email, locale } = letter
     const date = now()

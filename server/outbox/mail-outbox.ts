@@ -55,15 +55,6 @@ export function mailOutbox({ query, settle }: Database, send: SendLetter, now: (
     table: 'mail_outbox',
     waits: 'true',
     attemptMs: smtpWaits.attemptMs,
-    claim: ({ now: at, latest }, until, count) =>
-      query<Item>(
-        `update mail_outbox set attempts = attempts + 1, next_attempt_at = $2
-         where (next_attempt_at <= $1 or next_attempt_at > $4) and id in (
-           select id from mail_outbox where next_attempt_at <= $1 or next_attempt_at > $4 order by next_attempt_at limit $3
-         )
-         returning id, attempts, kind, registration_id, email, site_id, locale, created_at`,
-        [at, until, count, latest]
-      ),
     async deliver(item) {
       const { id, kind, email, site_id: siteId, locale } = item
       const registration = item.registration_id === null ? null : await findRegistration(query, item.registration_id)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMetrics } from '../platform/metrics.ts'
-import { type Delivery, type OutboxItem, startOutboxWorker } from './outbox-worker.ts'
+import { type Delivery, type OutboxItem, retryDelayMs, startOutboxWorker } from './outbox-worker.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
 afterEach(() => vi.useRealTimers())
@@ -14,22 +14,24 @@ function runWorker(hangs: (id: string) => boolean, attemptMs = 45_000, due = new
   const delivered: string[] = []
   const attempts: string[] = []
   const metrics = createMetrics()
+  function claimed([now = 0, until = 0, count, latest = 0]: readonly number[]): OutboxItem[] {
+    const ids = [...due].flatMap(([id, at]) => (at <= now || at > latest ? [id] : [])).slice(0, count)
+    for (const id of ids) due.set(id, until)
+    return ids.map(id => ({ id, attempts: 1 }))
+  }
   const worker = startOutboxWorker<OutboxItem>(
     {
       name: 'mail',
       table: 'mail_outbox',
       waits: 'true',
       attemptMs,
-      async query<Row extends object>(_sql: string, [id, at]: readonly unknown[] = []) {
+      async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
+        const [id, at] = values
         if (typeof id === 'string') due.set(id, Number(at))
+        else if (sql.startsWith('update')) return claimed(values.map(Number)) as unknown as Row[]
         return [
           { count: due.size, due_at: Math.min(...due.values()), written_at: due.size > 0 ? writtenAt : null }
         ] as unknown as Row[]
-      },
-      async claim({ now, latest }, until, count) {
-        const ids = [...due].flatMap(([id, at]) => (at <= now || at > latest ? [id] : [])).slice(0, count)
-        for (const id of ids) due.set(id, until)
-        return ids.map(id => ({ id, attempts: 1 }))
       },
       deliver({ id }) {
         attempts.push(id)
@@ -105,4 +107,15 @@ it('the oldest that waits is said by when it was written, and nothing where none
   other.write('mail')
   await vi.advanceTimersByTimeAsync(5000)
   expect(await other.oldest()).toEqual([])
+})
+
+it.each<[rule: string, attempts: number, spread: number, ms: number]>([
+  ['2 s after the first attempt', 1, 1, 2000],
+  ['then twice as long each time', 2, 1, 4000],
+  ['then twice as long each time', 5, 1, 32_000],
+  ['at most 15 minutes', 10, 1, 900_000],
+  ['at most 15 minutes, however often', 5000, 1, 900_000],
+  ['those that failed together come back spread over the last quarter', 1, 0, 1500]
+])('%s: attempt %i', (_rule, attempts, spread, ms) => {
+  expect(retryDelayMs(attempts, spread)).toBe(ms)
 })

@@ -3,7 +3,6 @@ import type { Query } from '../accounts/database.ts'
 import { createFaultLog } from '../platform/fault-log.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
-import { retryDelayMs } from './retry-delay.ts'
 
 export type OutboxItem = { id: string; attempts: number }
 
@@ -17,13 +16,10 @@ export type Outbox<Item extends OutboxItem> = {
   /** The table, and in SQL which of its rows wait. */
   table: 'mail_outbox' | 'account_outbox'
   waits: string
+  /** Also in SQL: which of the waiting rows, called `due`, have their turn; without it all have. */
+  turn?: string
   /** An attempt that has not ended after this time is given up. */
   attemptMs: number
-  /**
-   * Takes what is due, so many at most, and counts the attempt. Nobody else takes it until `until`: if this process dies, it is due again then. An item that is due
-   * later than `latest` was written by a clock that ran ahead, and is due now.
-   */
-  claim(due: { now: number; latest: number }, until: number, count: number): Promise<Item[]>
   deliver(item: Item): Promise<Delivery>
   /** Marks an item as delivered, or takes it out as given up. */
   finish(item: Item, outcome: 'done' | 'given-up', now: number): Promise<void>
@@ -99,7 +95,7 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
       await renewLeases()
       const free = maxAtOnce - underWay.size
       const at = now().getTime()
-      const items = free > 0 ? await outbox.claim({ now: at, latest: at + longestDelayMs }, at + leaseMs, free) : []
+      const items = free > 0 ? await claimDue<Item>(outbox, at, free) : []
       for (const item of items) start(item)
       if (!woken) return
     }
@@ -152,6 +148,35 @@ export function startOutboxWorker<Item extends OutboxItem>(outbox: Outbox<Item>,
       ])
     }
   }
+}
+
+/**
+ * Takes what is due, so many at most, and counts the attempt. Nobody else takes it for the time of a lease: if this process dies, it is due again then. An item that
+ * is put off for longer than any may be was written by a clock that ran ahead, and is due now.
+ */
+export function claimDue<Item extends OutboxItem>(
+  { query, table, waits, turn = 'true' }: Pick<Outbox<Item>, 'query' | 'table' | 'waits' | 'turn'>,
+  now: number,
+  count: number
+): Promise<Item[]> {
+  const isDue = `${waits} and (next_attempt_at <= $1 or next_attempt_at > $4)`
+  return query<Item>(
+    `update ${table} set attempts = attempts + 1, next_attempt_at = $2
+     where ${isDue} and id in (
+       select id from ${table} due where ${isDue} and ${turn} order by next_attempt_at limit $3
+     )
+     returning *`,
+    [now, now + leaseMs, count, now + longestDelayMs]
+  )
+}
+
+const firstDelayMs = 2000
+const longestWaitMs = 15 * 60_000
+
+/** How long to wait before the next attempt: 2 s after the first, then twice as long each time, at most 15 minutes. */
+export function retryDelayMs(attempts: number, spread: number): number {
+  const whole = Math.min(firstDelayMs * 2 ** Math.min(attempts - 1, 20), longestWaitMs)
+  return Math.round(whole * (0.75 + spread / 4))
 }
 
 async function inTime(delivery: Promise<Delivery>, attemptMs: number): Promise<Delivery> {

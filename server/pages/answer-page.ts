@@ -6,6 +6,7 @@ import { pageGone, pageNotFound } from '../../app/site/http/error-messages.ts'
 import { movedPage } from '../../app/site/http/moved-page.ts'
 import type { FormState } from '../../app/site/page/visit.ts'
 import { redirect, refuse } from '../http/answers.ts'
+import type { FoundPage } from '../http/requested-page.ts'
 import type { SiteContext } from '../http/site-context.ts'
 import { noteOnSpan } from '../platform/tracing.ts'
 import {
@@ -17,7 +18,6 @@ import {
 } from './cached-response.ts'
 import {
   type Exchange,
-  type FoundPage,
   isForOne,
   type Refusal,
   refusalOf,

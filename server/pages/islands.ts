@@ -1,4 +1,3 @@
-import { publicEnvironment } from '../../app/site/config/environment.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { contentHash } from '../platform/compress.ts'
 import type { PlayersFeed } from '../upstreams/players-feed.ts'
@@ -21,17 +20,11 @@ export function createIslands({ settings }: PageRenderer, cache: PageCache, play
       const build = await settings.build()
       if (!build.islandKeys.includes(key)) return null
       const figures = key === playersKey ? await players.current() : undefined
-      const { audience, platform, now, ...facts } = page
-      const { host, siteId, locale } = page
+      const { host, siteId, locale, audience } = page
       const parts = ['island', key, host, siteId, locale, audience.name, contentHash(JSON.stringify(figures) ?? '')]
       return cache.other(parts, page.content, async () => {
         const playersOnline = figures === undefined ? {} : { playersOnline: figures }
-        const scope = scopeOf(build, {
-          facts: { ...facts, environment: publicEnvironment(environment), buildId, ...playersOnline },
-          audience,
-          platform,
-          now
-        })
+        const scope = scopeOf(build, { ...page, ...playersOnline }, settings)
         const html = build.renderIsland(key, scope)
         return renderedResponse({
           body: JSON.stringify({ id: `${buildId}.${contentHash(html)}`, html }),

@@ -1,9 +1,8 @@
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { sites } from '../../app/domain/sites/sites.data.ts'
-import type { Domains } from '../../app/site/http/address-answer.ts'
 import { type HostContext, ownPath } from '../../app/site/links/own-path.ts'
-import { contentsHostsOf, contentsOrigin, type HostKind } from '../../app/site/regions/hosts.ts'
+import { contentsHostsOf, contentsOrigin, type Domains, type HostKind } from '../../app/site/regions/hosts.ts'
 import { type SiteMapRow, siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { cacheablePagesOf } from '../../app/site/site-map/site-map.ts'
 
@@ -48,16 +47,13 @@ function addressesOf(
   ofHost: readonly Locale[],
   pages: readonly SiteMapRow[]
 ): LiveAddress[] {
-  return ofHost.flatMap(locale => {
-    return pages.map(row => ({
-      siteId,
-      host,
-      row,
-      path: row.path,
-      locale,
-      pathname: cachedPathname({ siteId, locale, host, environment }, row.path)
-    }))
-  })
+  return ofHost.flatMap(locale =>
+    pages.map(row => {
+      const { path } = row
+      const pathname = cachedPathname({ siteId, locale, host, environment }, path)
+      return { siteId, host, row, path, locale, pathname }
+    })
+  )
 }
 
 /** The name of an address in the page cache: its path on its host; pages below `/network/`, whose path is the same in every language, are told apart by it. */

@@ -1,15 +1,7 @@
-import type { Audience } from '../../app/domain/law/audience.ts'
-import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
-import { publicEnvironment } from '../../app/site/config/environment.ts'
 import { thirdParties } from '../../app/site/config/third-parties.ts'
-import type { Platform } from '../../app/site/device/platform.ts'
-import type { Embedded } from '../../app/site/http/embedded.ts'
-import type { Outcome, PageReads } from '../../app/site/page/page-scope.ts'
-import type { Visit } from '../../app/site/page/visit.ts'
-import type { HostKind } from '../../app/site/regions/hosts.ts'
-import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import type { PageReads } from '../../app/site/page/page-scope.ts'
 import type { Content } from '../../content/content.ts'
 import { type ContentFault, describeFault } from '../content/content-error.ts'
 import {
@@ -19,31 +11,17 @@ import {
   securityHeaders,
   withoutOpener
 } from '../http/security-headers.ts'
+import type { AppBuild } from '../platform/builds.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { inSpan } from '../platform/tracing.ts'
 import { type RenderedResponse, renderedResponse } from './cached-response.ts'
+import { asEmbedded } from './embedded-links.ts'
 import { type Preview, withPreviewBar } from './preview.ts'
-import { type BuildSource, renderPage } from './render-page.ts'
+import { type RenderRequest, scopeOf } from './render-page.ts'
 
-export type PageRequest = {
-  siteId: SiteId
-  host: HostKind
-  path: string
-  row: SiteMapRow | null
-  locale: Locale
-  embedded: Embedded | null
-  outcome: Outcome
-  audience: Audience
-  shellAudience?: Audience | undefined
-  platform: Platform
-  visit: Visit | null
-  /** The content and the instant that the page is rendered from, and the audience was found by: a render that waits does not mix two of them. */
-  content: Content
-  now: Date
-  /** The preview that an editor asks for: in the edit loop alone. */
-  preview?: Preview | null
-}
+/** A page to be rendered, with the preview that an editor asks for: in the edit loop alone. */
+export type PageRequest = RenderRequest & { preview?: Preview | null }
 
 export type RenderedPage = {
   status: number
@@ -53,7 +31,8 @@ export type RenderedPage = {
 }
 
 export type RendererSettings = {
-  build: BuildSource
+  /** Gives the build to render with: the built one, or in development the one that Vite has just compiled. */
+  build: () => Promise<AppBuild>
   buildId: string
   environment: Environment
   content: () => Content
@@ -89,37 +68,33 @@ export const plainPage = (
 
 /** Renders pages with their payloads and headers: the one way in which a page is made. */
 export function createPageRenderer(settings: RendererSettings) {
-  const { buildId, environment, metrics, logger } = settings
+  const { environment, metrics, logger } = settings
   const shared = securityHeaders({ secure: environment.PUBLIC_SCHEME === 'https' })
   return {
     settings,
-    async render({
-      audience,
-      shellAudience,
-      platform,
-      now,
-      preview = null,
-      ...request
-    }: PageRequest): Promise<RenderedPage> {
+    async render({ preview = null, ...request }: PageRequest): Promise<RenderedPage> {
       const build = await settings.build()
       const stop = metrics.renders.startTimer()
-      const facts = { ...request, environment: publicEnvironment(environment), buildId }
-      let fault: string | null = null
-      const onError = (error: Error) => {
-        fault = settings.describeFault?.(error.cause instanceof Error ? error.cause : error) ?? null
-        metrics.renderFailures.inc()
-        logger.error({ err: error, site: request.siteId, path: request.path }, 'a page could not be rendered')
-      }
+      const { siteId, path, embedded } = request
       const traced = {
-        'site.id': request.siteId,
+        'site.id': siteId,
         'page.locale': request.locale,
         'page.screen': request.row?.screen ?? 'error'
       }
-      const rendered = await inSpan('render', 'internal', traced, () =>
-        renderPage(build, { facts, audience, shellAudience, platform, now, onError })
-      )
-      const { reads } = rendered
-      const html = settings.development ? previewed(rendered.html, { preview, fault }, settings) : rendered.html
+      const { reads, ...rendered } = await inSpan('render', 'internal', traced, () => {
+        const scope = scopeOf(build, request, settings)
+        return { ...build.renderPage(scope, build.scripts), reads: scope.reads }
+      })
+      let fault: string | null = null
+      if (rendered.fault !== null) {
+        const { fault: cause } = rendered
+        const error = new Error(`${siteId} ${path} is shown as its error screen`, { cause })
+        fault = settings.describeFault?.(cause instanceof Error ? cause : error) ?? null
+        metrics.renderFailures.inc()
+        logger.error({ err: error, site: siteId, path }, 'a page could not be rendered')
+      }
+      const document = embedded === null ? rendered.html : asEmbedded(rendered.html, embedded)
+      const html = settings.development ? previewed(document, { preview, fault }, settings) : document
       const status = rendered.status === 200 ? (request.visit?.form?.status ?? 200) : rendered.status
       stop()
       const caching = cachingHeaders(request)
@@ -134,7 +109,7 @@ export function createPageRenderer(settings: RendererSettings) {
           ...(settings.development
             ? {}
             : {
-                'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(environment, request.siteId)),
+                'Content-Security-Policy': contentSecurityPolicy(html, securitySettings(environment, siteId)),
                 ...reportingHeaders
               })
         }),

@@ -14,8 +14,8 @@ import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { livePages } from '../../app/site/site-map/site-map.ts'
 import { readPrivacy } from '../http/read-privacy.ts'
 import type { RequestFacts } from '../http/request-facts.ts'
-import { type SiteContext, siteMapOf } from '../http/site-context.ts'
-import { visitorScope } from '../visitor/visitor-scope.ts'
+import type { FoundPage } from '../http/requested-page.ts'
+import { type SiteContext, siteMapOf, visitorScope } from '../http/site-context.ts'
 import type { PageRequest } from './page-renderer.ts'
 import { siteMapNow } from './site-map-now.ts'
 
@@ -56,8 +56,6 @@ export function refusalOf(row: SiteMapRow, { c, facts }: Exchange): Refusal | nu
     }
   }
 }
-
-export type FoundPage = Extract<Answer, { kind: 'page' }>
 
 /** The facts that a page is rendered from. */
 export function requestOfPage(answer: FoundPage, exchange: Exchange): PageRequest {

@@ -48,7 +48,10 @@ export async function* prerender(
         content: reading,
         now: instant
       })
-      const rendered = await renderWhole(renderer, page, address)
+      const rendered = await renderer.render(page)
+      const { siteId, pathname } = address
+      if (rendered.status !== 200)
+        throw new Error(`${siteId} ${pathname} for ${audience.name} was rendered with status ${rendered.status}`)
       made.push({ address, audiences: [audience], rendered, fields: fieldsOf(audience, read) })
     }
     for (const { fields: _fields, ...page } of made) yield page
@@ -73,16 +76,6 @@ export async function renderHomes(
     const { status } = await render(plainPage({ ...address, path, siteId, audience, content: reading, now: instant }))
     if (status !== 200) throw new Error(`The home ${siteId} ${address.pathname} was rendered with status ${status}`)
   }
-}
-
-async function renderWhole(
-  renderer: PageRenderer,
-  page: PageRequest,
-  { pathname }: LiveAddress
-): Promise<RenderedPage> {
-  const rendered = await renderer.render(page)
-  if (rendered.status === 200) return rendered
-  throw new Error(`${page.siteId} ${pathname} for ${page.audience.name} was rendered with status ${rendered.status}`)
 }
 
 /** An audience that notes which of its fields a render reads: an unread field cannot change the page. */

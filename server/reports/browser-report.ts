@@ -100,17 +100,15 @@ export const reportSchemas = {
   )
 } as const
 
+/** The words for the detail of a report; one of another type has none. */
+const details: Partial<Record<BrowserReport['type'], readonly string[]>> = {
+  'csp-violation': directives,
+  crash: causes
+}
+
 function detailOf(type: BrowserReport['type'], said: string | null | undefined): string {
-  switch (type) {
-    case 'csp-violation':
-      return oneOf(directives, said)
-    case 'crash':
-      return oneOf(causes, said)
-    case 'deprecation':
-    case 'intervention':
-    case 'other':
-      return 'none'
-  }
+  const words = details[type]
+  return words ? oneOf(words, said) : 'none'
 }
 
 const oneOf = <const Words extends readonly string[]>(words: Words, said: string | null | undefined) =>

@@ -82,10 +82,7 @@ export function apiRoutes(counted: MiddlewareHandler<SiteEnv>): Hono<SiteEnv> {
     for (const [name, value] of Object.entries(withoutOpener)) c.env.outgoing.setHeader(name, value)
     await next()
   })
-  for (const [method, path, handler] of handlers) {
-    if (method === 'GET') routes.get(path, counted, handler)
-    else routes.post(path, counted, handler)
-  }
+  for (const [method, path, handler] of handlers) routes.on(method, path, counted, handler)
   for (const path of new Set(handlers.map(([, path]) => path))) {
     const methods = handlers.filter(([, other]) => other === path).map(([method]) => method)
     const allowed = methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')

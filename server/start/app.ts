@@ -9,8 +9,7 @@ import { maskedPath } from '../../app/site/http/masked-path.ts'
 import { isOwnHost } from '../../app/site/regions/hosts.ts'
 import { summaryOfFaults } from '../content/content-error.ts'
 import { refuse, send } from '../http/answers.ts'
-import { isProbe } from '../http/probes.ts'
-import { readRequest, splitTarget } from '../http/request-facts.ts'
+import { isProbe, readRequest, splitTarget } from '../http/request-facts.ts'
 import { headersOfEveryAnswer } from '../http/security-headers.ts'
 import type { SiteContext, SiteEnv, SiteHandler, SitePages, SiteServices, Visitor } from '../http/site-context.ts'
 import { answerPage } from '../pages/answer-page.ts'
@@ -125,11 +124,7 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     })
   )
   app.route('/', apiRoutes(counted('api')))
-  app.get('*', async (c, next) => {
-    const isAsset = c.var.facts.pathname.startsWith('/assets/')
-    await counted(isAsset ? 'asset' : 'page')(c, next)
-  })
-  app.get('*', c => (c.var.facts.pathname.startsWith('/assets/') ? staticFiles(c) : answerPage(c)))
+  app.get('*', counted('page'), answerPage)
   app.all('*', c =>
     c.json({ statusCode: 405, message: 'Method not allowed', fatal: false }, 405, { Allow: 'GET, HEAD' })
   )

@@ -3,8 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { withoutWarning } from '../../app/domain/law/audience.ts'
 import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
-import type { Environment } from '../../app/site/config/environment.ts'
-import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
+import { type SiteMapRow, siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { readMarkers, silencesWarning } from '../../app/site/visitor/markers.ts'
 import { hasOneHost, refuseHost } from '../http/one-host.ts'
 import { createPipeliningLimit } from '../http/pipelining.ts'
@@ -13,7 +12,7 @@ import { createStaticFiles } from '../http/static-files.ts'
 import { createCacheListener } from '../pages/cache-listener.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
-import { clientFolders as foldersOfBuilds } from '../platform/builds.ts'
+import { clientFolders } from '../platform/builds.ts'
 import { traceRequest } from '../platform/tracing.ts'
 import { createAudiences, type Reading } from '../visitor/audiences.ts'
 import {
@@ -24,12 +23,10 @@ import {
 } from '../visitor/visitor-location.ts'
 import { createApp, type Health } from './app.ts'
 
-export type ServerParts = {
-  environment: Environment
+type ServerParts = {
   renderer: PageRenderer
   cache: PageCache
-  siteMap: readonly SiteMapRow[]
-  clientFolders: readonly string[]
+  siteMap?: readonly SiteMapRow[]
   health: Health
   services: SiteServices
   /** Development's own files and hot reload. */
@@ -47,10 +44,10 @@ const maxRequestsPerSocket = 10_000
 
 /** Puts the server together. Nothing listens yet, and nothing happens at import. */
 export function createSiteServer(parts: ServerParts): Server {
-  const { renderer, health, before } = parts
-  const { logger, metrics } = renderer.settings
+  const { renderer, cache, health, before } = parts
+  const { environment, logger, metrics } = renderer.settings
   const visitors = createVisitors(parts)
-  const answerFromCache = createCacheListener({ ...parts, place: visitors.place })
+  const answerFromCache = createCacheListener({ cache, environment, place: visitors.place })
   const answerWithHono = getRequestListener(appOf(parts, visitors).fetch, {
     hostname: 'localhost',
     overrideGlobalObjects: false
@@ -91,8 +88,8 @@ export function createSiteServer(parts: ServerParts): Server {
 }
 
 /** Who asks: where a request comes from, and by which rule it is answered. */
-function createVisitors({ environment, renderer, services }: ServerParts) {
-  const { content, now, logger, metrics } = renderer.settings
+function createVisitors({ renderer, services }: ServerParts) {
+  const { environment, content, now, logger, metrics } = renderer.settings
   const findAudience = createAudiences()
   const locationFault = createLocationFaults({ logger, metrics })
   const addressOf = (request: IncomingMessage) => visitorAddress(request, environment)
@@ -117,12 +114,12 @@ function createVisitors({ environment, renderer, services }: ServerParts) {
 }
 
 function appOf(parts: ServerParts, { addressOf, locationOf, place }: ReturnType<typeof createVisitors>) {
-  const { environment, renderer, cache, siteMap, clientFolders, health, services } = parts
-  const { buildId } = renderer.settings
+  const { renderer, cache, siteMap: rows = siteMap, health, services } = parts
+  const { environment, buildId, development } = renderer.settings
   return createApp({
     health,
     services,
-    pages: { renderer, cache, siteMap },
+    pages: { renderer, cache, siteMap: rows },
     visitorOf: ({ env: { incoming }, var: reading }) => ({
       get audience() {
         return place(incoming, reading.facts.siteId, reading.facts.search, reading).audience
@@ -137,8 +134,6 @@ function appOf(parts: ServerParts, { addressOf, locationOf, place }: ReturnType<
         return addressOf(incoming)
       }
     }),
-    staticFiles: createStaticFiles(clientFolders, async () =>
-      clientFolders.length ? foldersOfBuilds(buildId, environment.ASSETS_DIR) : []
-    )
+    staticFiles: createStaticFiles(async () => (development ? [] : clientFolders(buildId, environment.ASSETS_DIR)))
   })
 }

@@ -6,17 +6,12 @@ import { audienceOf } from '../../app/domain/law/audience.ts'
 import { withoutRule } from '../../app/domain/law/audience-facts.ts'
 import type * as gallery from '../../app/gallery/gallery.tsx'
 import type * as render from '../../app/render.tsx'
-import {
-  type Environment,
-  EnvironmentError,
-  publicEnvironment,
-  readEnvironment
-} from '../../app/site/config/environment.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
 import { escapeMarkup } from '../../app/site/markdown/escape-markup.ts'
 import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { ContentError } from '../content/content-error.ts'
 import { splitTarget } from '../http/request-facts.ts'
-import type { RendererSettings } from '../pages/page-renderer.ts'
+import { plainPage, type RendererSettings } from '../pages/page-renderer.ts'
 import { previewHeaders, readInstant, readPreview } from '../pages/preview.ts'
 import { scopeOf } from '../pages/render-page.ts'
 import { startScript } from '../platform/builds.ts'
@@ -62,12 +57,9 @@ async function develop(): Promise<void> {
     }
   })
   const server = createSiteServer({
-    environment,
     renderer: rendering.renderer,
-    services: await createSiteServices(environment, rendering),
+    services: await createSiteServices(rendering),
     cache: rendering.cache,
-    siteMap,
-    clientFolders: [],
     health: { ready: true },
     before(request, response, next) {
       const { pathname, search } = splitTarget(request.url ?? '')
@@ -146,25 +138,17 @@ async function galleryPage(settings: RendererSettings, search: string): Promise<
   const { renderGallery } = await build.load<typeof gallery>('app/gallery/gallery.tsx')
   const content = settings.content()
   const now = settings.now()
-  const scope = scopeOf(build, {
-    facts: {
-      siteId: 'global',
-      host: 'site',
-      path: '/',
-      row: siteMap.find(({ path }) => path === '/') ?? null,
-      locale: 'en',
-      embedded: null,
-      environment: publicEnvironment(settings.environment),
-      buildId: settings.buildId,
-      content,
-      outcome: { status: 200 },
-      visit: null
-    },
+  const home = plainPage({
+    siteId: 'global',
+    host: 'site',
+    path: '/',
+    row: siteMap.find(({ path }) => path === '/') ?? null,
+    locale: 'en',
     audience: audienceOf('global', withoutRule, content.countryRules, now),
-    platform: 'unknown',
+    content,
     now
   })
-  return renderGallery(scope, new URLSearchParams(search).get('part'))
+  return renderGallery(scopeOf(build, home, settings), new URLSearchParams(search).get('part'))
 }
 
 try {

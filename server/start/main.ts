@@ -1,12 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Environment } from '../../app/site/config/environment.ts'
-import { EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '../../app/site/config/environment.ts'
 import { mixedContentsHosts } from '../../app/site/regions/hosts.ts'
-import { siteMap } from '../../app/site/site-map/site-map.data.ts'
 import { renderHomes } from '../pages/prerender.ts'
-import { clientFolders, shareAssets } from '../platform/builds.ts'
+import { shareAssets } from '../platform/builds.ts'
 import { formatError, systemErrorMessage } from '../platform/format-error.ts'
 import { commitOfBuild } from '../platform/release.ts'
 import { startTracing } from '../platform/tracing.ts'
@@ -43,7 +41,7 @@ async function serve(environment: Environment) {
   const { renderer, cache, content, logger } = rendering
   const { buildId } = renderer.settings
   const tracing = startTracing(environment, renderer.settings)
-  const services = await createSiteServices(environment, rendering)
+  const services = await createSiteServices(rendering)
   await shareFiles(buildId, environment)
   if (environment.STORED_SITES !== null)
     logger.warn('STORED_SITES is ignored: pages are cached when they are asked for, PAGE_CACHE_MB bounds the cache')
@@ -61,15 +59,7 @@ async function serve(environment: Environment) {
     await warmHomes().catch(error => logger.error({ err: error }, 'the homes could not be rendered after a change'))
   }
 
-  const server = createSiteServer({
-    environment,
-    renderer,
-    services,
-    cache,
-    siteMap,
-    clientFolders: await clientFolders(buildId, environment.ASSETS_DIR),
-    health
-  })
+  const server = createSiteServer({ renderer, services, cache, health })
   const metricsServer = await serveMetrics(environment, renderer.settings.metrics)
   await warmHomes()
   server.listen(environment.PORT, environment.HOST)

@@ -18,7 +18,7 @@ import { createLiveRecords, type LiveRecords, type LiveRecordsStore } from '../u
 import { withLiveRecords } from '../upstreams/with-live-records.ts'
 
 type Settings = {
-  /** Whether visitors are served: then content with a fault keeps its last good text. */
+  /** Whether visitors are served: then content with a fault keeps its last good text. Tools say a fault at once. */
   serves?: boolean
   /** The instant of every render; without it the clock runs, from `CLOCK` where that is set. */
   now?: () => Date
@@ -34,7 +34,7 @@ type Settings = {
 
 /** Sets up build, content with live records, clock, log and metrics. Throws ContentError for invalid content, and where there is no build. */
 export async function createRendering(environment: Environment, settings: Settings = {}) {
-  const { now = clockOf(environment), serves = false, development } = settings
+  const { now = clockOf(environment), development } = settings
   const logger = createLogger(environment.LOG_LEVEL)
   const metrics = createMetrics(environment)
   const changed = () => {
@@ -66,7 +66,7 @@ export async function createRendering(environment: Environment, settings: Settin
   })
   const edited = settings.content
     ? storeOf(settings.content, environment)
-    : await openContent({ environment, serves, logger, metrics, onChange: changed, onFaults: settings.onFaults })
+    : await openContent(environment, settings, { logger, metrics, onChange: changed })
   const content: ContentStore = { ...edited, current: mergeOverrides(edited, liveRecords, withdrawals) }
   const renderer = createPageRenderer({
     ...(development ? { ...development, development: true } : await builtApp()),
@@ -83,7 +83,7 @@ export async function createRendering(environment: Environment, settings: Settin
   metrics.build.set({ build: renderer.settings.buildId }, 1)
   await liveRecords.restore()
   const contentVersion = () => edited.current().version
-  return { renderer, cache, content, contentVersion, liveRecords, withdrawals, now, logger, metrics }
+  return { renderer, cache, content, contentVersion, liveRecords, withdrawals, logger, metrics }
 }
 
 /** The renderer of a running process. */
@@ -124,26 +124,12 @@ function clockOf({ CLOCK }: Environment): () => Date {
 /** The content that came with the release. */
 const releaseFolder = 'content'
 
-type ContentSettings = {
-  environment: Environment
-  /** Whether visitors are served: then a file with a fault keeps its last good text. Tools say a fault at once. */
-  serves: boolean
-  logger: Logger
-  metrics: Metrics
-  onChange: (content: Content) => void
-  /** Takes the place of the log for each different list of faults. */
-  onFaults: ((faults: readonly ContentFault[]) => void) | undefined
-}
-
 /** The content from where the environment says: archives of `CONTENT_URL`, else the folder `CONTENT_DIR`. Throws ContentError where nothing can be shown. */
-async function openContent({
-  environment,
-  serves,
-  logger,
-  metrics,
-  onChange,
-  onFaults
-}: ContentSettings): Promise<ContentStore> {
+async function openContent(
+  environment: Environment,
+  { serves = false, onFaults }: Settings,
+  { logger, metrics, onChange }: { logger: Logger; metrics: Metrics; onChange: () => void }
+): Promise<ContentStore> {
   const { CONTENT_DIR, CONTENT_URL, CONTENT_PUBLIC_KEYS, DATA_DIR } = environment
   const lastGoodFile = join(DATA_DIR, 'content', 'last-good.json.gz')
   const checkedVersion = await checkedContent()

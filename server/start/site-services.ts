@@ -1,4 +1,3 @@
-import type { Environment } from '../../app/site/config/environment.ts'
 import { observedDatabase } from '../accounts/observed-database.ts'
 import { openStorage } from '../accounts/open-storage.ts'
 import { createSignUpService } from '../accounts/sign-up-service.ts'
@@ -16,16 +15,19 @@ import { createAddressLookup } from '../visitor/address-lookup.ts'
 import type { Rendering } from './rendering.ts'
 
 /** The services of a running site. Throws EnvironmentError for a `GEO_DATABASE` or storage that cannot be opened. */
-export async function createSiteServices(
-  environment: Environment,
-  { renderer, cache, content, contentVersion, liveRecords, withdrawals, now, logger, metrics }: Rendering
-): Promise<SiteServices> {
+export async function createSiteServices({
+  renderer,
+  cache,
+  contentVersion,
+  liveRecords,
+  withdrawals
+}: Rendering): Promise<SiteServices> {
+  const { environment, buildId, content, now, logger, metrics } = renderer.settings
   const addresses = await createAddressLookup({ environment, now, logger, metrics })
   const opened = await openStorage(environment, logger, now)
   const storage = { ...opened, database: observedDatabase(opened.database, metrics) }
   const offerSwitch = await withdrawals.follow(storage.database)
   const [secret, ...otherSecrets] = storage.secrets
-  const { buildId } = renderer.settings
   const served = await noteServedVersions(storage.database, {
     build: buildId,
     commit: await commitOfBuild(buildId),
@@ -33,14 +35,8 @@ export async function createSiteServices(
     now,
     logger
   })
-  const signUp = createSignUpService({ environment, now, logger, metrics, content: renderer.settings.content }, storage)
-  const players = createPlayersFeed({
-    url: environment.PLAYERS_ONLINE_URL,
-    content: renderer.settings.content,
-    now,
-    logger,
-    metrics
-  })
+  const signUp = createSignUpService({ environment, now, logger, metrics, content }, storage)
+  const players = createPlayersFeed({ url: environment.PLAYERS_ONLINE_URL, content, now, logger, metrics })
   const reviewDates = watchReviewDates({ content, now, logger, metrics })
   const upstreams = liveRecords.start()
   return {

@@ -4,11 +4,9 @@ import type { DownloadQuery } from '../../app/features/download/download-query.t
 import { byPreference, type DownloadLink } from '../../app/features/download/preferred-link.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { stillRuns } from '../platform/still-runs.ts'
-import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
-import { readEach } from './read-each.ts'
+import { fetchUpstream, readEach, UpstreamError } from './fetch-upstream.ts'
 import { linkSchema } from './upstream-answers.schema.ts'
-import type { UpstreamReports } from './upstream-log.ts'
-import { createUpstreamLog } from './upstream-log.ts'
+import { createUpstreamLog, type UpstreamReports } from './upstream-log.ts'
 
 /** "Upstream answers are cached 300 s." */
 const freshMs = 300_000

@@ -45,27 +45,23 @@ type Options<Schema extends v.GenericSchema> = {
  *
  * @throws UpstreamError where no valid answer came in time; its message holds neither the address nor the answer
  */
-export async function fetchUpstream<Schema extends v.GenericSchema>(
-  asked: Options<Schema>
-): Promise<v.InferOutput<Schema>> {
-  const facts = { 'http.request.method': 'GET', 'server.address': new URL(asked.url).host }
-  return inSpan('upstream', 'client', facts, () => requestWithin(asked))
-}
-
-async function requestWithin<Schema extends v.GenericSchema>({
+export async function fetchUpstream<Schema extends v.GenericSchema>({
   url,
   schema,
   timeoutMs = deadlineMs
 }: Options<Schema>): Promise<v.InferOutput<Schema>> {
-  const signal = AbortSignal.timeout(timeoutMs)
-  const first = await ask(url, signal)
-  const answer = isMadeAgain('GET', first.status, 1) ? await ask(url, signal) : first
-  if (answer.reason) throw new UpstreamError('unreachable', answer.reason)
-  if (answer.status !== 200) throw new UpstreamError('status', `status ${answer.status}`)
-  const given = parsed(answer.text)
-  const result = v.safeParse(schema, given)
-  if (result.success) return result.output
-  throw new UpstreamError('not-valid', `the answer is not valid: ${firstFault(schema, given)}`)
+  const facts = { 'http.request.method': 'GET', 'server.address': new URL(url).host }
+  return inSpan('upstream', 'client', facts, async () => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const first = await ask(url, signal)
+    const answer = isMadeAgain('GET', first.status, 1) ? await ask(url, signal) : first
+    if (answer.reason) throw new UpstreamError('unreachable', answer.reason)
+    if (answer.status !== 200) throw new UpstreamError('status', `status ${answer.status}`)
+    const given = parsed(answer.text)
+    const result = v.safeParse(schema, given)
+    if (result.success) return result.output
+    throw new UpstreamError('not-valid', `the answer is not valid: ${firstFault(schema, given)}`)
+  })
 }
 
 type Tried = { status: number; text: string; reason?: string }
@@ -117,4 +113,16 @@ function parsed(text: string): unknown {
   } catch {
     throw new UpstreamError('not-json', 'the answer is not JSON')
   }
+}
+
+/** Reads the items of a list one by one: a bad one never refuses the good ones. Out: what a schema takes, and the position and the first fault of each other item. */
+export function readEach<Schema extends v.GenericSchema>(schema: Schema, given: readonly unknown[]) {
+  const faults: { index: number; reason: string }[] = []
+  const items = given.flatMap((raw, index) => {
+    const read = v.safeParse(schema, raw)
+    if (read.success) return [read.output]
+    faults.push({ index, reason: firstFault(schema, raw) })
+    return []
+  })
+  return { items, faults }
 }

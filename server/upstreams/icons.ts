@@ -6,8 +6,7 @@ import type { IconQuery } from '../../app/site/icons/icon-query.ts'
 import { type Icon, type IconSet, readIconSet } from '../../app/site/icons/icon-set.ts'
 import { stillRuns } from '../platform/still-runs.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
-import type { UpstreamReports } from './upstream-log.ts'
-import { createUpstreamLog } from './upstream-log.ts'
+import { createUpstreamLog, type UpstreamReports } from './upstream-log.ts'
 
 const freshMs = iconCache.hours * 3_600_000
 /** A name that the service does not know today it may know tomorrow. */

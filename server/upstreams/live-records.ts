@@ -9,8 +9,7 @@ import { writeAtomically } from '../platform/write-atomically.ts'
 import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
 import { type Person, readAmbassadors } from './read-ambassadors.ts'
 import { type MenuFacts, type MenuItem, readMenu } from './read-menu.ts'
-import type { UpstreamReports } from './upstream-log.ts'
-import { createUpstreamLog } from './upstream-log.ts'
+import { createUpstreamLog, type UpstreamReports } from './upstream-log.ts'
 
 /** The records that upstreams have given, as far as they can be shown; the rest comes from content. */
 export type LiveRecords = {
@@ -22,22 +21,17 @@ export type LiveRecords = {
 type LiveRecordName = keyof LiveRecords
 type Read = { items: readonly unknown[]; leftOut: readonly string[] }
 
-const variables = {
-  navigation: 'NAVIGATIONS_URL',
-  utility: 'UTIL_NAVIGATIONS_URL',
-  ambassadors: 'AMBASSADORS_URL'
-} as const satisfies Record<LiveRecordName, keyof Environment>
+type UrlVariable = 'NAVIGATIONS_URL' | 'UTIL_NAVIGATIONS_URL' | 'AMBASSADORS_URL'
 
-const readers = {
-  navigation: (answer, facts) => readMenu(answer, 'main', facts),
-  utility: (answer, facts) => readMenu(answer, 'utility', facts),
-  ambassadors: readAmbassadors
-} satisfies Record<LiveRecordName, (answer: unknown, facts: MenuFacts) => Read>
-
-const names = Object.keys(variables) as LiveRecordName[]
+/** The upstream of each: the variable that names its address, and what reads its answer. */
+const upstreams: Record<LiveRecordName, [UrlVariable, read: (answer: unknown, facts: MenuFacts) => Read]> = {
+  navigation: ['NAVIGATIONS_URL', (answer, facts) => readMenu(answer, 'main', facts)],
+  utility: ['UTIL_NAVIGATIONS_URL', (answer, facts) => readMenu(answer, 'utility', facts)],
+  ambassadors: ['AMBASSADORS_URL', readAmbassadors]
+}
 
 type Settings = UpstreamReports & {
-  environment: Pick<Environment, (typeof variables)[LiveRecordName] | 'DATA_DIR' | 'UPSTREAM_POLL_SECONDS'>
+  environment: Pick<Environment, UrlVariable | 'DATA_DIR' | 'UPSTREAM_POLL_SECONDS'>
   /** The facts that decide now which items of a menu can be shown. */
   menuFacts: () => Promise<MenuFacts>
   /** Throws where the site cannot be shown with these records. */
@@ -62,8 +56,8 @@ export function createLiveRecords(settings: Settings) {
       current = candidate
       onChange()
     })
-  const records = names.flatMap(name => {
-    const url = environment[variables[name]]
+  const records = (Object.keys(upstreams) as LiveRecordName[]).flatMap(name => {
+    const url = environment[upstreams[name][0]]
     return url === null ? [] : [liveRecord(name, url, settings, items => apply({ [name]: items }))]
   })
   const ask = async () => {
@@ -96,11 +90,12 @@ function liveRecord(
   /** The upstream's address may hold a secret, so that the file has its hash. An answer of another address is not taken. */
   const from = createHash('sha256').update(url).digest('hex')
   const log = createUpstreamLog(name, { logger, metrics })
+  const [, read] = upstreams[name]
   let applied = ''
   let saved = ''
 
   async function take(answer: unknown): Promise<readonly string[]> {
-    const { items, leftOut } = readers[name](answer, await menuFacts())
+    const { items, leftOut } = read(answer, await menuFacts())
     const shown = JSON.stringify(items)
     if (shown !== applied)
       await apply(items).catch(fault => {

@@ -8,15 +8,8 @@ import {
   type PlayersOnline,
   playersFeed
 } from '../../content/players-online/players-online.schema.ts'
-import { fetchUpstream, UpstreamError } from './fetch-upstream.ts'
-import { readEach } from './read-each.ts'
-import type { UpstreamReports } from './upstream-log.ts'
-import { createUpstreamLog } from './upstream-log.ts'
-
-export type PlayersFeed = {
-  /** The figures of this moment. Null where none were ever had, or the last good ones are older than ten minutes. Never throws. */
-  current(): Promise<PlayersOnline | null>
-}
+import { fetchUpstream, readEach, UpstreamError } from './fetch-upstream.ts'
+import { createUpstreamLog, type UpstreamReports } from './upstream-log.ts'
 
 type Settings = UpstreamReports & {
   /** PLAYERS_ONLINE_URL; null: the sample. */
@@ -37,7 +30,7 @@ export function readPlayers({ day, ...figures }: v.InferOutput<typeof playersAns
 }
 
 /** The room's own server, asked at most once in 15 s and never twice at a time. Without one there is the content's sample, which never moves. */
-export function createPlayersFeed({ url, content, now, logger, metrics }: Settings): PlayersFeed {
+export function createPlayersFeed({ url, content, now, logger, metrics }: Settings) {
   if (url === null) return { current: async () => content().playersOnline }
   let last: PlayersOnline | null = null
   let askedAt = Number.NEGATIVE_INFINITY
@@ -56,7 +49,8 @@ export function createPlayersFeed({ url, content, now, logger, metrics }: Settin
     }
   }
   return {
-    async current() {
+    /** The figures of this moment. Null where none were ever had, or the last good ones are older than ten minutes. Never throws. */
+    async current(): Promise<PlayersOnline | null> {
       const instant = now().getTime()
       if (!asking && (instant - askedAt >= askedAtMostEveryMs || instant < askedAt)) {
         askedAt = instant
@@ -69,3 +63,5 @@ export function createPlayersFeed({ url, content, now, logger, metrics }: Settin
     }
   }
 }
+
+export type PlayersFeed = ReturnType<typeof createPlayersFeed>

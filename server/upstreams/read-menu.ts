@@ -1,26 +1,19 @@
 import * as v from 'valibot'
+import type { NavigationItem } from '../../app/domain/entities/entities.schema.ts'
 import { refusesNavigation } from '../../app/domain/links/refused-navigation.ts'
-import { type SiteType, siteTypeOf } from '../../app/domain/links/site-type.ts'
+import { siteTypeOf } from '../../app/domain/links/site-type.ts'
 import { type Locale, locales } from '../../app/domain/locales/locale.ts'
 import { sites } from '../../app/domain/sites/sites.data.ts'
 import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import { type OwnWords, readBadge } from '../../app/features/navigation/live-navigation.ts'
-import { liveLink } from '../../app/site/links/live-link.ts'
-import type { LinkContext } from '../../app/site/links/resolve-link.ts'
+import { type LinkContext, liveLink } from '../../app/site/links/resolve-link.ts'
 import type { SiteMapRow } from '../../app/site/site-map/site-map.data.ts'
 import { firstFault } from '../platform/schema-faults.ts'
 import { UpstreamError } from './fetch-upstream.ts'
 import { badgeSchema, longestBadge, maxItems, menuItemSchema } from './upstream-answers.schema.ts'
 
 /** An item of a menu: the fields of the specification, and the words that came with it. */
-export type MenuItem = {
-  path: string
-  langKey: string
-  routerName: string
-  siteType: SiteType
-  showSubArea: boolean
-  isShow: boolean
-  badge: string | null
+export type MenuItem = Omit<NavigationItem, 'children'> & {
   labels?: OwnWords
   badgeLabels?: OwnWords
   children: MenuItem[]

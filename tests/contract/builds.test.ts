@@ -133,7 +133,7 @@ it('folders of builds are looked for again once a second at most, however many f
   onTestFinished(() => void vi.useRealTimers())
   const folder = await mkdtemp(join(tmpdir(), 'clients-'))
   let looked = 0
-  const files = createStaticFiles([], async () => {
+  const files = createStaticFiles(async () => {
     looked += 1
     return [folder]
   })

@@ -15,6 +15,8 @@ const ask = async (host: string, query: string, headers: Record<string, string> 
   return { status, body: JSON.parse(text || 'null'), caching: said['cache-control'] }
 }
 
+const closeRM = { cookie: 'closeRM=1' }
+
 describe('GET /api/region-notice', () => {
   it.each([
     ['in the language of the page', 'localhost', '/', 'Vous semblez être en Ontario'],
@@ -33,7 +35,7 @@ describe('GET /api/region-notice', () => {
   it.each<[rule: string, host: string, query: string, headers: Record<string, string>, notice: string | null]>([
     ['a WARNING, on the home page', 'localhost', 'page=/', visitors.britain, 'region-warning'],
     ['"on the home or download page only"', 'localhost', 'page=/about-us/', visitors.britain, null],
-    ['"not shown when closeRM=1"', 'localhost', 'page=/', { ...visitors.britain, cookie: 'closeRM=1' }, null],
+    ['"not shown when closeRM=1"', 'localhost', 'page=/', { ...visitors.britain, ...closeRM }, null],
     ['"when a lighthouse marker is present"', 'localhost', 'page=/&lighthouse', visitors.britain, null],
     ['by presence', 'localhost', 'page=/&is_Lighthouse=0', visitors.britain, null],
     ['clean suppresses none', 'localhost', 'page=/&clean', visitors.britain, 'region-warning'],
@@ -41,6 +43,9 @@ describe('GET /api/region-notice', () => {
     ['no rule', 'localhost', 'page=/', visitors.norway, null],
     ['elsewhere on Ontario', 'ontario.localhost', 'page=/about-us/', visitors.norway, 'ontario-redirect'],
     ['closed there', 'ontario.localhost', 'page=/&closed=ontario-redirect', visitors.norway, null],
+    ['S2-46 closed there by the cookie', 'ontario.localhost', 'page=/', { ...visitors.norway, ...closeRM }, null],
+    ['Ontario elsewhere, closed by the cookie', 'localhost', 'page=/', { ...visitors.ontario, ...closeRM }, null],
+    ['closed in a document that keeps no cookie', 'localhost', 'page=/&closed=ontario', visitors.ontario, null],
     ['an unknown place', 'ontario.localhost', 'page=/', visitors.nowhere, null],
     ['the rest of Canada', 'localhost', 'page=/', visitors.quebec, null],
     ['Ontario itself', 'ontario.localhost', 'page=/', visitors.ontario, null]
@@ -60,6 +65,7 @@ describe('GET /api/region-notice', () => {
   it.each([
     ['notice', 'notice=offers&page=/'],
     ['notice', 'notice=&page=/'],
+    ['notice', 'notice=toString&page=/'],
     ['page', 'page=https://evil.example/']
   ])('400 names the bad parameter: %s', async (parameter, query) => {
     const { status, body } = await ask('localhost', query)

@@ -22,19 +22,11 @@ export function forbiddenClaims(
   const matching = holding.filter(claim => anyOf(claim, locale)?.test(text))
   return matching.flatMap(({ id, patterns, mayBeDenied, why }) =>
     (patterns[locale] ?? []).flatMap(pattern =>
-      [...text.matchAll(atWordStart(pattern))]
+      [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})`, 'giu'))]
         .filter(found => !(mayBeDenied && isDenied(text, found, locale)))
         .map(([words]) => `“${words}” ${why} (${id})`)
     )
   )
-}
-
-const patternsAtWordStart = new Map<string, RegExp>()
-
-function atWordStart(pattern: string): RegExp {
-  const known = patternsAtWordStart.get(pattern) ?? new RegExp(`(?<!\\p{L})(?:${pattern})`, 'giu')
-  patternsAtWordStart.set(pattern, known)
-  return known
 }
 
 const compiled = new WeakMap<ForbiddenClaim, Partial<Record<Locale, RegExp>>>()
@@ -59,9 +51,7 @@ export const plainly = (text: string): string =>
 /** A denial is before the claim, in its own part of the sentence: one before a semicolon, a colon or a dash denies something else. */
 function isDenied(text: string, found: RegExpExecArray, locale: Locale): boolean {
   const before = text.slice(Math.max(found.index - 160, 0), found.index)
-  const part = before.slice(
-    Math.max(...[...before.matchAll(/\n|[.!?](?=\s|$)|[;:](?=\s|$)|[—–](?=\s|$)/g)].map(({ index }) => index + 1), 0)
-  )
+  const part = before.split(/\n|[.!?;:—–](?=\s|$)/).at(-1) ?? ''
   return denials[locale].test(part)
 }
 

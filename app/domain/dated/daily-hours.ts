@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../figures/formatters.ts'
+
 /** A stretch of every day by the clock of a time zone, `from` inclusive, `until` exclusive; it may run over midnight. */
 export type DailyHours = { readonly timeZone: string; readonly from: string; readonly until: string }
 
@@ -20,28 +22,8 @@ export function nextHoursBoundary(hours: DailyHours, now: Date): Date {
 
 /** "2026-03-29T21:00": the clock on the wall of the time zone at an instant. */
 function wallClock(instant: Date, timeZone: string): string {
-  const parts = clockOf(timeZone).formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** Made once for each time zone: making it costs more than asking it. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23'
-  })
-  clocks.set(timeZone, clock)
-  return clock
+  // Swedish writes days and hours as ISO does, with a space between them.
+  return dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant).replace(' ', 'T')
 }
 
 /** Two passes, because the offset of the first guess may be that of the other side of a change to summer time. */

@@ -21,20 +21,17 @@ export function isValidAt(record: DatedRecord, now: Date): boolean {
 
 /** The first instant after `now` at which one of the records begins or ends, null when none ever will: until then a page rendered at `now` is current. */
 export function nearestBoundary(records: Iterable<DatedRecord>, now: Date): Date | null {
-  let nearest = Number.POSITIVE_INFINITY
-  for (const record of records) {
-    for (const boundary of boundariesAfter(record, now)) nearest = Math.min(nearest, boundary)
-  }
+  const nearest = Math.min(...Array.from(records, record => boundaryAfter(record, now)))
   return Number.isFinite(nearest) ? new Date(nearest) : null
 }
 
-function boundariesAfter(record: DatedRecord, now: Date): number[] {
+function boundaryAfter(record: DatedRecord, now: Date): number {
   const start = startOf(record)
   const end = endOf(record)
   const time = now.getTime()
-  if (time < start) return [start]
-  if (time >= end) return []
-  return [end, ...(record.adHours ?? []).map(hours => nextHoursBoundary(hours, now).getTime())]
+  if (time < start) return start
+  if (time >= end) return Number.POSITIVE_INFINITY
+  return Math.min(end, ...(record.adHours ?? []).map(hours => nextHoursBoundary(hours, now).getTime()))
 }
 
 export const startOf = ({ validFrom }: DatedRecord): number =>

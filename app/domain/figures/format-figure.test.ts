@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Figure } from './figure.ts'
-import { formatFigure, formatFigures, formatMoneyRange } from './format-figure.ts'
+import { formatFigure, formatMoneyRange } from './format-figure.ts'
 
 const dollars = (amount: number): Figure => ({ kind: 'money', amount, currency: 'USD' })
 
@@ -56,13 +56,6 @@ it.each<[rule: string, side: 'server' | 'browser', written: string]>([
   ['browser-side formats map bs to hr', 'browser', '1.234.567,5']
 ])('%s', (_rule, side, written) => {
   expect(formatFigure({ kind: 'count', value: 1234567.5 }, 'bs', side)).toBe(written)
-})
-
-it('writes a whole table', () => {
-  expect(formatFigures({ match: dollars(600), viewers: { kind: 'count', value: 40 } }, 'en')).toEqual({
-    match: '$600',
-    viewers: '40'
-  })
 })
 
 it.each<[locale: string, cents: string, thousands: string]>([

@@ -33,16 +33,6 @@ export function formatFigure(figure: Figure, locale: string, side: 'server' | 'b
   }
 }
 
-/** Writes every figure of a table for one locale. */
-export function formatFigures<Name extends string>(
-  figures: Readonly<Record<Name, Figure>>,
-  locale: string,
-  side: 'server' | 'browser' = 'server'
-): Record<Name, string> {
-  const written = Object.entries<Figure>(figures).map(([name, figure]) => [name, formatFigure(figure, locale, side)])
-  return Object.fromEntries(written) as Record<Name, string>
-}
-
 /** An amount in whole units of its currency: 0.25 is a quarter. Whole amounts carry no cents. */
 function formatMoney(amount: number, currency: string, tag: string): string {
   return formatNumber(amount, tag, moneyOptions(currency, tag))
@@ -66,7 +56,8 @@ export function formatMoneyRange(from: number, to: number, currency: string, loc
   return unbroken(numberFormat(tag, moneyOptions(currency, tag)).formatRange(from, to)).replaceAll(/\s–\s/g, ' – ')
 }
 
-const formatNumber = (value: number, tag: string, options: Intl.NumberFormatOptions = {}): string =>
+/** A number with what Intl adds to it. Spaces never break. */
+export const formatNumber = (value: number, tag: string, options: Intl.NumberFormatOptions = {}): string =>
   unbroken(numberFormat(tag, options).format(value))
 
 const formatDate = (day: string, tag: string, options: Intl.DateTimeFormatOptions): string =>

@@ -1,5 +1,5 @@
 import type { Figure } from './figure.ts'
-import { formatFigure, formatFigures } from './format-figure.ts'
+import { formatFigure } from './format-figure.ts'
 import { figureOnSite } from './own-currency.ts'
 import { audiencePlaceholders, type ConfigurationPlaceholder, configurationPlaceholders } from './placeholders.data.ts'
 
@@ -34,10 +34,14 @@ function writtenFigures(
   const ofFigures = written.get(figures) ?? new Map<string, Record<string, string>>()
   written.set(figures, ofFigures)
   const key = `${locale} ${accounts.join(' ')}`
-  const onSite = () => Object.entries(figures).map(([name, figure]) => [name, figureOnSite(figure, accounts)])
-  const known = ofFigures.get(key) ?? formatFigures<string>(Object.fromEntries(onSite()), locale)
-  ofFigures.set(key, known)
-  return known
+  const known = ofFigures.get(key)
+  if (known) return known
+  const entries = Object.entries(figures)
+  const fresh = Object.fromEntries(
+    entries.map(([name, figure]) => [name, formatFigure(figureOnSite(figure, accounts), locale)])
+  )
+  ofFigures.set(key, fresh)
+  return fresh
 }
 
 /** Every name that a placeholder may have, given the names of the figures. */

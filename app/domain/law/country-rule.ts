@@ -1,4 +1,4 @@
-import { pastReview, reviewEnd } from '../dated/dated-record.ts'
+import { pastReview, reviewEnd, soonest } from '../dated/dated-record.ts'
 import type { SiteId } from '../sites/site-id.ts'
 import type { InducementKind } from './inducement-kinds.data.ts'
 import type { OfferKind } from './offer-kinds.data.ts'
@@ -54,10 +54,8 @@ export const isReviewed = (current: CurrentRule<RuleRecord> | null): boolean =>
 
 /** The next instant at which a record begins or passes its review date, null when none will: a page of these records is current until then. */
 export function nextRuleChange(records: readonly Pick<RuleRecord, 'validFrom' | 'reviewBy'>[], now: Date): Date | null {
-  const next = records
-    .flatMap(({ validFrom, reviewBy }) => [Date.parse(validFrom), reviewEnd(reviewBy).getTime()])
-    .filter(time => time > now.getTime())
-  return next.length > 0 ? new Date(Math.min(...next)) : null
+  const changes = records.flatMap(({ validFrom, reviewBy }) => [new Date(validFrom), reviewEnd(reviewBy)])
+  return soonest(...changes.filter(instant => instant > now))
 }
 
 const isPart = ({ partOf }: Pick<RuleRecord, 'partOf'>): number => Number(partOf !== undefined)

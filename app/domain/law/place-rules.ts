@@ -1,5 +1,4 @@
-import type { SiteId } from '../sites/site-id.ts'
-import { siteIds } from '../sites/site-id.ts'
+import { type SiteId, siteIds } from '../sites/site-id.ts'
 import { countryRule, isReviewed, nextRuleChange, type RuleRecord, type RuleType } from './country-rule.ts'
 
 export type PlaceRule = {

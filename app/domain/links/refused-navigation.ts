@@ -1,12 +1,3 @@
-/** Thrown for an address that a visitor must never be sent to. */
-export class RefusedNavigation extends Error {
-  override name = 'RefusedNavigation'
-
-  constructor(target: string) {
-    super(`navigation refused: ${target.slice(0, 40)}`)
-  }
-}
-
 /** Characters that a browser drops from an address before it reads the scheme. */
 const unread = /[\p{Cc} ]/gu
 

@@ -1,4 +1,4 @@
-import { type DatedRecord, isValidAt, nearestBoundary } from '../dated/dated-record.ts'
+import { type DatedRecord, isValidAt, nearestBoundary, soonest } from '../dated/dated-record.ts'
 
 type SiteOffer = DatedRecord & {
   readonly validFrom: string
@@ -27,10 +27,9 @@ export function offersByState<Offer extends SiteOffer>(offers: readonly Offer[],
     )
     .toSorted((a, b) => Date.parse(b.validUntil) - Date.parse(a.validUntil))
   const changes = [
-    nearestBoundary(ofSite, now)?.getTime(),
     ...ofSite.map(({ validFrom }) => Date.parse(validFrom) - announcedDays * dayMs),
     ...ended.map(({ validUntil }) => Date.parse(validUntil) + rememberedDays * dayMs),
     ...(ofSite.some(offer => offer.month !== undefined) ? [Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)] : [])
-  ].filter(instant => instant !== undefined && instant > time)
-  return { running, coming, ended, until: changes.length > 0 ? new Date(Math.min(...(changes as number[]))) : null }
+  ].flatMap(instant => (instant > time ? new Date(instant) : []))
+  return { running, coming, ended, until: soonest(nearestBoundary(ofSite, now), ...changes) }
 }

@@ -14,11 +14,15 @@ const oneCard = /(10|[2-9TJQKA])([shdc])/gi
 export function readCards(written: string): Card[] {
   const rest = written.replace(oneCard, '').trim()
   if (rest) throw new Error(`'${rest}' is no card: write a rank and a suit, As or 10h`)
-  return [...written.matchAll(oneCard)].map(([, rank = '', suit = '']) => ({
+  return cardsIn(written)
+}
+
+/** The cards in a text, whatever else is in it. */
+export const cardsIn = (text: string): Card[] =>
+  Array.from(text.matchAll(oneCard), ([, rank = '', suit = '']) => ({
     rank: letters[rank.toUpperCase()] ?? Number(rank),
     suit: suit.toLowerCase() as Suit
   }))
-}
 
 /** A card as it is written down: `As`, `10h`. */
 export function cardName({ rank, suit }: Card): string {

@@ -1,37 +1,25 @@
 import type { Card, Game } from './card.ts'
 
-const categories = {
-  usual: [
-    'high-card',
-    'pair',
-    'two-pair',
-    'three-of-a-kind',
-    'straight',
-    'flush',
-    'full-house',
-    'four-of-a-kind',
-    'straight-flush',
-    'royal-flush'
-  ],
-  shortDeck: [
-    'high-card',
-    'pair',
-    'two-pair',
-    'three-of-a-kind',
-    'straight',
-    'full-house',
-    'flush',
-    'four-of-a-kind',
-    'straight-flush',
-    'royal-flush'
-  ]
-} as const
+const usual = [
+  'high-card',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush'
+] as const
 
-export type HandCategory = (typeof categories.usual)[number]
+export type HandCategory = (typeof usual)[number]
 
-/** The kinds of hand of a game, lowest first. In six-plus a flush beats a full house; all else is as usual. */
-export const categoriesOf = (game: Game): readonly HandCategory[] =>
-  game === 'short-deck' ? categories.shortDeck : categories.usual
+/** In six-plus a flush beats a full house; all else is as usual. */
+const shortDeck: readonly HandCategory[] = [...usual.slice(0, 5), 'full-house', 'flush', ...usual.slice(7)]
+
+/** The kinds of hand of a game, lowest first. */
+export const categoriesOf = (game: Game): readonly HandCategory[] => (game === 'short-deck' ? shortDeck : usual)
 
 const full = { usual: 6, shortDeck: 5 } as const
 const flush = { usual: 5, shortDeck: 6 } as const

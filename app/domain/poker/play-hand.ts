@@ -68,16 +68,16 @@ function showDown({ game, cards }: WorkedHand, remaining: readonly Seat[], board
 class Table {
   pot = 0
   readonly #hand: WorkedHand
-  readonly #stacks = new Map<Seat, number>()
+  readonly #stacks: Record<Seat, number>
   readonly #folded = new Set<Seat>()
-  #bets = new Map<Seat, number>()
+  #bets = everySeat(0)
   #bet = 0
   #leastRaise: number
 
   constructor(hand: WorkedHand) {
     this.#hand = hand
     this.#leastRaise = cents(hand.unit)
-    for (const seat of seats) this.#stacks.set(seat, cents(hand.stack))
+    this.#stacks = everySeat(cents(hand.stack))
   }
 
   post(seat: Seat, amount: number, dead: boolean): void {
@@ -86,15 +86,15 @@ class Table {
   }
 
   nextStreet(): void {
-    this.#bets = new Map()
+    this.#bets = everySeat(0)
     this.#bet = 0
     this.#leastRaise = cents(this.#hand.unit)
   }
 
   act({ seat, act, to }: Action): PlayedStep {
-    const mine = this.#betOf(seat)
+    const mine = this.#bets[seat]
     const owes = this.#bet - mine
-    const left = this.#stackOf(seat)
+    const left = this.#stacks[seat]
     const refuse = (why: string): never => {
       throw new Error(`${seat} cannot ${act}${to === undefined ? '' : ` to ${to}`}: ${why}`)
     }
@@ -127,12 +127,12 @@ class Table {
       }
     }
     this.#put(seat, put, false)
-    return { seat, act, amount: put / 100, to: this.#betOf(seat) / 100, allIn: put > 0 && put === left }
+    return { seat, act, amount: put / 100, to: this.#bets[seat] / 100, allIn: put > 0 && put === left }
   }
 
   /** Throws unless everyone who has not folded has answered the last bet. */
   close(street: string): void {
-    const open = this.remaining().find(seat => this.#betOf(seat) < this.#bet && this.#stackOf(seat) > 0)
+    const open = this.remaining().find(seat => this.#bets[seat] < this.#bet && this.#stacks[seat] > 0)
     if (open) throw new Error(`The ${street} is not over: ${open} has not answered a bet`)
   }
 
@@ -144,18 +144,12 @@ class Table {
   }
 
   #put(seat: Seat, amount: number, dead: boolean): void {
-    this.#stacks.set(seat, this.#stackOf(seat) - amount)
-    if (!dead) this.#bets.set(seat, this.#betOf(seat) + amount)
+    this.#stacks[seat] -= amount
+    if (!dead) this.#bets[seat] += amount
     this.pot += amount
   }
-
-  #betOf(seat: Seat): number {
-    return this.#bets.get(seat) ?? 0
-  }
-
-  #stackOf(seat: Seat): number {
-    return this.#stacks.get(seat) ?? 0
-  }
 }
+
+const everySeat = (amount: number) => Object.fromEntries(seats.map(seat => [seat, amount])) as Record<Seat, number>
 
 const cents = (amount: number): number => Math.round(amount * 100)

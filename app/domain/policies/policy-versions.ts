@@ -1,3 +1,5 @@
+import { soonest } from '../dated/dated-record.ts'
+
 /** The number and days of a version, which are the same in every language: they decide from when it is public and applies. */
 type DatedVersion = {
   readonly en: { readonly version: string; readonly effectiveFrom: string; readonly announcedOn?: string }
@@ -52,11 +54,8 @@ export const announcedVersions = <Version extends DatedVersion>(versions: readon
 
 /** The next instant at which one of the versions is announced or takes over, null when none will. */
 export function nextPolicyChange(versions: readonly DatedVersion[], now: Date): Date | null {
-  const later = versions
-    .flatMap(version => [announcedFrom(version), appliesFrom(version)])
-    .filter(instant => instant > now)
-    .toSorted((a, b) => a.getTime() - b.getTime())
-  return later[0] ?? null
+  const changes = versions.flatMap(version => [announcedFrom(version), appliesFrom(version)])
+  return soonest(...changes.filter(instant => instant > now))
 }
 
 /** The name of a version in its address. */

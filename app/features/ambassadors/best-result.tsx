@@ -4,10 +4,8 @@ import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
-type Result = Ambassador['results'][number]
-
 /** The result that fewest of the entrants did better than. */
-export const bestOf = (results: readonly Result[]): Result | undefined =>
+export const bestOf = (results: Ambassador['results']) =>
   results.toSorted((a, b) => a.place / a.entries - b.place / b.entries)[0]
 
 /** The best result of an ambassador in a line: the place, how many entered, where and when. */

@@ -9,20 +9,17 @@ import { Portrait } from './portrait.tsx'
 
 type Props = {
   people: readonly TeamMember[]
-  as?: 'h2' | 'h3'
-  /** Whether their best result and their line are left out. */
+  /** Whether what their story turns on, their best result and their line are left out. */
   brief?: boolean
-  /** Whether what their story turns on is engraved beside them. */
-  engraved?: boolean
 }
 
 /** Ambassadors as copper cameos, each with the way to their story. */
-export function People({ people, as: Heading = 'h3', engraved = false, brief = false }: Props) {
+export function People({ people, brief = false }: Props) {
   const scope = usePage()
   return (
     <ul className={brief ? 'stars carousel' : 'stars'}>
       {people.map(({ slug, name, profile }) => {
-        const story = scope.href(`/ggteam/${slug}/`)
+        const told = brief ? null : profile
         const cameo = (
           <div className="stars__medallion">
             <Portrait slug={slug} />
@@ -30,22 +27,22 @@ export function People({ people, as: Heading = 'h3', engraved = false, brief = f
         )
         return (
           <li key={slug} className="stars__person">
-            {engraved && profile ? (
+            {told ? (
               <div>
                 {cameo}
-                <Attribute of={profile.attribute} />
+                <Attribute of={told.attribute} />
               </div>
             ) : (
               cameo
             )}
-            <Heading>
-              <WholeLink href={story}>{name}</WholeLink>
-            </Heading>
+            <h3>
+              <WholeLink href={scope.href(`/ggteam/${slug}/`)}>{name}</WholeLink>
+            </h3>
             {profile && <p className="stars__country">{placeName(profile.country, scope.locale)}</p>}
-            {profile && !brief && (
+            {told && (
               <>
-                <BestResult of={profile} />
-                <p>{textOf(profile.line, scope)}</p>
+                <BestResult of={told} />
+                <p>{textOf(told.line, scope)}</p>
               </>
             )}
           </li>

@@ -1,8 +1,7 @@
-import type { StoryHand as Told } from '../../../content/ambassadors/story-hand.schema.ts'
+import type { StoryHand as Told } from '../../../content/ambassadors/ambassadors.schema.ts'
 import { readCards } from '../../domain/poker/card.ts'
 import { rankHand } from '../../domain/poker/hand-rank.ts'
 import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
-import { handNames } from '../../site/messages/hand-names.ts'
 import { useCardWords } from '../../site/messages/use-card-words.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { ClientTable } from '../../ui/client-table/client-table.tsx'
@@ -19,7 +18,8 @@ type Props = {
 export function StoryHandFacts({ told: { game, board, players }, own, words }: Props) {
   const { t } = usePage()
   const inWords = useCardWords()
-  const made = (cards: string) => board && t(handNames[rankHand(readCards(`${cards} ${board}`), game).category])
+  const categoryOf = (cards: string) => rankHand(readCards(`${cards} ${board}`), game).category
+  const made = (cards: string) => board && t(`poker-cards.${categoryOf(cards)}`)
   const others = players.flatMap(({ cards }) => cards ?? [])
   return (
     <Facts

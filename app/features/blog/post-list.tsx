@@ -4,16 +4,8 @@ import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 import type { ShownPost } from './posts-shown.ts'
 
-/** The words of each topic. */
-export const topicWords = {
-  play: 'blog.topic-play',
-  tournaments: 'blog.topic-tournaments',
-  room: 'blog.topic-room',
-  wellbeing: 'blog.topic-wellbeing'
-} as const satisfies Record<ShownPost['topics'][number], string>
-
 /** Posts as cards with their drawing, each pressed through its title. */
-export function PostList({ posts, as: Heading = 'h3' }: { posts: readonly ShownPost[]; as?: 'h2' | 'h3' }) {
+export function PostList({ posts }: { posts: readonly ShownPost[] }) {
   const { t } = usePage()
   return (
     <ul className="post-list">
@@ -21,12 +13,12 @@ export function PostList({ posts, as: Heading = 'h3' }: { posts: readonly ShownP
         <li key={post.slug} className="post-card">
           <PostCover cover={post.cover} />
           <PostFacts {...post} />
-          <Heading className="headline">
+          <h3 className="headline">
             <WholeLink href={post.href}>{post.title}</WholeLink>
-          </Heading>
+          </h3>
           <p className="quiet text-plain">{post.summary}</p>
           <p className="post-card__topics above-10 muted text-small">
-            {post.topics.map(topic => t(topicWords[topic])).join(', ')}
+            {post.topics.map(topic => t(`blog.topic-${topic}`)).join(', ')}
           </p>
         </li>
       ))}

@@ -1,40 +1,23 @@
 import type { Post } from '../../../content/blog/posts.schema.ts'
+import { nearestBoundary } from '../../domain/dated/dated-record.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { postsOut } from '../../site/head/blog-feed.ts'
 import { pageShown } from '../../site/page/inducement-shown.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 
 /** A post as lists show it, in the page's language. */
-export type ShownPost = {
-  slug: string
-  href: string | null
-  title: string
-  summary: string
-  publishedAt: string
-  topics: Post['topics']
-  cover: Post['cover']
-  minutes: number
-}
+export type ShownPost = ReturnType<typeof postsShown>[number]
 
 /** The posts that are out on the page's site and may be shown, the newest first. The page is good until the next one comes out. */
-export function postsShown(scope: PageScope): ShownPost[] {
-  const { siteId, content, href } = scope
+export function postsShown(scope: PageScope) {
+  const { siteId, locale, content, href } = scope
   const now = scope.asOf()
   scope.expiresAt(nextPublication(content.posts, siteId, now))
-  const locale = scope.locale
   const posts = postsOut(content.posts, siteId, now).filter(({ only }) => pageShown(scope, { inducements: only }))
   return posts.map(({ slug, publishedAt, topics, cover, words }) => {
     const { title, summary, bodyMarkdown } = words[locale]
-    return {
-      slug,
-      href: href(`/blog/${slug}/`),
-      title,
-      summary,
-      publishedAt,
-      topics,
-      cover,
-      minutes: readingMinutes(bodyMarkdown)
-    }
+    const minutes = readingMinutes(bodyMarkdown)
+    return { slug, href: href(`/blog/${slug}/`), title, summary, publishedAt, topics, cover, minutes }
   })
 }
 
@@ -44,19 +27,21 @@ export function nextPublication(
   siteId: SiteId,
   now: Date
 ): Date | null {
-  const instants = posts
-    .filter(({ sites }) => sites.includes(siteId))
-    .map(({ publishedAt }) => Date.parse(publishedAt))
-    .filter(instant => instant > now.getTime())
-  return instants.length > 0 ? new Date(Math.min(...instants)) : null
+  const ofSite = posts.filter(({ sites }) => sites.includes(siteId))
+  return nearestBoundary(
+    ofSite.map(({ publishedAt }) => ({ validFrom: publishedAt })),
+    now
+  )
 }
 
-type Related = { slug: string; topics: readonly string[] }
-
 /** The posts to read next: those that share most topics with a post, then the newest. */
-export function relatedPosts<Post extends Related>(posts: readonly Post[], slug: string, most = 3): Post[] {
+export function relatedPosts<Related extends { slug: string; topics: readonly string[] }>(
+  posts: readonly Related[],
+  slug: string,
+  most = 3
+): Related[] {
   const read = posts.find(post => post.slug === slug)
-  const shared = ({ topics }: Post) => topics.filter(topic => read?.topics.includes(topic)).length
+  const shared = ({ topics }: Related) => topics.filter(topic => read?.topics.includes(topic)).length
   return posts
     .filter(post => post.slug !== slug)
     .toSorted((one, other) => shared(other) - shared(one))

@@ -2,15 +2,10 @@ import type { Wait } from '../../ui/wait/wait.client.ts'
 /** "Build check interval: 3,600,000 ms." */
 export const buildCheckIntervalMs = 3_600_000
 
-type Parts = {
-  /** The present instant in ms. */
-  now: () => number
-  wait: Wait
-  check: () => void
-}
+type Parts = { now: () => number; wait: Wait; check: () => void }
 
-/** Calls for a check each hour, and when the page is seen again after an hour without timers. Returns what to call then, and how to stop. */
-export function checkHourly({ now, wait, check }: Parts): { seen: () => void; stop: () => void } {
+/** Calls for a check each hour, and when the page is seen again after an hour without timers. Returns what to call then. */
+export function checkHourly({ now, wait, check }: Parts): () => void {
   let last = now()
   let cancel = wait(buildCheckIntervalMs, run)
   function run() {
@@ -19,16 +14,13 @@ export function checkHourly({ now, wait, check }: Parts): { seen: () => void; st
     cancel = wait(buildCheckIntervalMs, run)
     check()
   }
-  return {
-    seen() {
-      if (now() - last >= buildCheckIntervalMs) run()
-    },
-    stop: () => cancel()
+  return () => {
+    if (now() - last >= buildCheckIntervalMs) run()
   }
 }
 
 /** Whether the answer of `/builds/latest.json` names another build. Without an answer it is false. */
 export function namesNewerBuild(answer: unknown, id: string | undefined): boolean {
-  if (typeof answer !== 'object' || answer === null || !('id' in answer)) return false
-  return typeof answer.id === 'string' && answer.id !== '' && answer.id !== id
+  const { id: latest } = Object(answer) as { id?: unknown }
+  return typeof latest === 'string' && latest !== '' && latest !== id
 }

@@ -1,4 +1,4 @@
-import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
+import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
 import { keepManifest, knowsNewerBuild, noteNewerBuild } from '../../site/page/known-build.client.ts'
 import { readManifest } from '../../site/site-map/route-rules.ts'
 import { wait } from '../../ui/wait/wait.client.ts'
@@ -12,11 +12,7 @@ export function startBuildFreshness(): void {
   const id = document.documentElement.dataset.build ?? ''
   let left = false
 
-  const ask = async (address: string): Promise<unknown> => {
-    const response = await fetchWithRetry(address)
-    if (!response.ok) throw new Error(`${response.status} for ${address}`)
-    return response.json()
-  }
+  const ask = (address: string) => fetchJson<unknown>(address, address)
   const warn = (error: unknown) => {
     if (!left) console.warn('The builds could not be read', error)
   }
@@ -33,12 +29,8 @@ export function startBuildFreshness(): void {
   const check = () => void checkLatest().catch(warn)
 
   void askManifest().catch(warn)
-  const hourly = checkHourly({
-    now: () => Date.now(),
-    wait,
-    check
-  })
-  const seen = () => document.visibilityState === 'visible' && hourly.seen()
+  const checkIfDue = checkHourly({ now: () => Date.now(), wait, check })
+  const seen = () => document.visibilityState === 'visible' && checkIfDue()
   document.addEventListener('visibilitychange', seen)
   addEventListener('pageshow', () => {
     left = false

@@ -31,16 +31,11 @@ export function CommunitySpotlight() {
         </div>
         <div className="panel panel--warm community__streamers">
           <CardPicture name={streaming ? 'banner-streamer' : 'promo-evenings'} sizes="(min-width: 1000px) 620px, 1px" />
+          <h3>{streaming ? copy.streamers.name : copy.neutralTitle}</h3>
           {streaming ? (
-            <>
-              <h3>{copy.streamers.name}</h3>
-              <p className="above-10" dangerouslySetInnerHTML={{ __html: line(copy.streamers.textMarkdown) }} />
-            </>
+            <p className="above-10" dangerouslySetInnerHTML={{ __html: line(copy.streamers.textMarkdown) }} />
           ) : (
-            <>
-              <h3>{copy.neutralTitle}</h3>
-              <p className="above-10">{copy.neutralText}</p>
-            </>
+            <p className="above-10">{copy.neutralText}</p>
           )}
         </div>
       </div>

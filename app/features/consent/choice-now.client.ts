@@ -1,9 +1,15 @@
+import { withoutSecret } from '../../site/links/with-page-query.ts'
+import { inSession } from '../../site/visitor/in-session.client.ts'
+import { openedWithMarkers, openedWithSearch } from '../../site/visitor/opened-with.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import type { ConsentConfiguration } from './consent-configuration.ts'
+import { type ConsentChoice, readConsent } from './consent-cookie.ts'
+import type { ConsentFacts } from './consent-state.ts'
 
 /** Loads the tags that are configured. Tracking does it; consent alone decides whether. */
 export type RunTags<Tags> = (tags: Tags, mayCount: () => boolean) => Promise<void>
 
-/** The refusal that the next document of this tab shows. The storage may be denied; then the document without tags says enough. */
+/** The refusal that the next document of this tab shows. Where the storage is denied, the document without tags says enough. */
 const storageKey = 'consent-said'
 
 export const hasFlash = (): boolean => inSession(storage => storage.getItem(storageKey)) === 'denied'
@@ -18,23 +24,25 @@ export function takeFlash(): boolean {
   return flash
 }
 
-function inSession<Result>(act: (storage: Storage) => Result): Result | null {
-  try {
-    return act(sessionStorage)
-  } catch {
-    return null
-  }
-}
+/** The choice by its cookie, as it is at this instant. */
+export const choiceNow = (): ConsentChoice | null => readConsent(/(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1])
 
-/** The cookie of the choice, as it is at this instant. */
-export const cookieNow = (): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find(pair => pair.startsWith('consent='))
-    ?.slice('consent='.length)
+type Settings = Pick<ConsentConfiguration<unknown>, 'textVersion' | 'signals' | 'defaultConsentEnabled'>
 
-/** Whether the browser itself says Global Privacy Control. */
-export const browserGpc = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+/** What decides at this instant how the document treats tags. The browser's own signals count beside those of its request. */
+export const factsNow = (
+  { textVersion, signals, defaultConsentEnabled }: Settings,
+  consentRequired: boolean | null
+): ConsentFacts => ({
+  markers: openedWithMarkers,
+  carriesSecret: withoutSecret(openedWithSearch) !== openedWithSearch,
+  consentRequired,
+  gpc: signals.gpc || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  dnt: signals.dnt || navigator.doNotTrack === '1',
+  choice: choiceNow(),
+  textVersion,
+  defaultConsentEnabled
+})
 
 /** A form that is sent brings the next document, by itself: to load this one anew meanwhile would call that off. Where it has not come by then, it never will. */
 const formAnswersWithinMs = 5000

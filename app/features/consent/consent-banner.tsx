@@ -7,7 +7,7 @@ export function ConsentBanner({ words, textVersion }: Props) {
   const { title, text, refuse, accept, more, choicesHref } = words
   return (
     <section className="consent-banner" aria-labelledby="consent-banner-title" data-consent-banner="">
-      <div className="wrap">
+      <div className="wrap stack">
         <p className="headline consent-banner__title" id="consent-banner-title">
           {title}
         </p>

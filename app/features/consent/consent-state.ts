@@ -43,16 +43,12 @@ export type ConsentStatus = 'granted' | 'denied' | 'signal' | 'asked' | 'presume
 export function consentStatus(facts: Omit<ConsentFacts, 'markers' | 'carriesSecret'>): ConsentStatus {
   const { choice, textVersion, gpc, dnt } = facts
   if (choice?.textVersion === textVersion) return choice.decision
-  const state = consentState({ ...facts, markers: [], carriesSecret: false })
-  switch (state) {
-    case 'ask':
-    case 'off':
-      return 'asked'
-    case 'presumed':
-      return 'presumed'
-    case 'run':
-      return 'free'
-    case 'refused':
-      return gpc || dnt ? 'signal' : 'denied'
-  }
+  const status = {
+    off: 'asked',
+    ask: 'asked',
+    presumed: 'presumed',
+    run: 'free',
+    refused: gpc || dnt ? 'signal' : 'denied'
+  } as const satisfies Record<ConsentState, ConsentStatus>
+  return status[consentState({ ...facts, markers: [], carriesSecret: false })]
 }

@@ -1,20 +1,10 @@
-import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
-import { withoutSecret } from '../../site/links/with-page-query.ts'
+import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
 import { noticesResolved } from '../../site/visitor/notices-pending.client.ts'
-import { openedWithMarkers, openedWithSearch } from '../../site/visitor/opened-with.client.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
 import { scriptOf } from '../../ui/server-html/server-html.client.ts'
-import {
-  browserGpc,
-  cookieNow,
-  onChoiceChange,
-  type RunTags,
-  report,
-  setFlash,
-  takeFlash
-} from './choice-now.client.ts'
+import { choiceNow, factsNow, onChoiceChange, type RunTags, report, setFlash, takeFlash } from './choice-now.client.ts'
 import type { ConsentAnswer } from './consent-configuration.ts'
-import { type ConsentChoice, readConsent } from './consent-cookie.ts'
+import type { ConsentChoice } from './consent-cookie.ts'
 import { asksVisitor, consentState, consentStatus, runsTags } from './consent-state.ts'
 
 type Decision = ConsentChoice['decision']
@@ -28,25 +18,20 @@ type Decision = ConsentChoice['decision']
  * @throws where the configuration cannot be had
  */
 export async function superviseConsent<Tags>(runTags: RunTags<Tags>, running: boolean) {
-  const openedWith = {
-    markers: openedWithMarkers,
-    carriesSecret: withoutSecret(openedWithSearch) !== openedWithSearch
-  }
-  const [configuration, answer] = await Promise.all([loadConfiguration<Tags>(), visitor()])
-  const { textVersion, defaultConsentEnabled, tags, signals, script, words, html } = configuration
+  const asked = `/api/consent?${new URLSearchParams({ page: location.pathname })}`
+  const [configuration, answer] = await Promise.all([
+    fetchJson<ConsentAnswer<Tags>>(asked, 'the configuration of consent'),
+    visitor()
+  ])
+  const { textVersion, tags, script, words, html } = configuration
   let madeHere: ConsentChoice | null = null
   let saving: AbortController | null = null
   let closeBanner: (() => void) | null = null
 
-  const facts = () => ({
-    ...openedWith,
-    consentRequired: answer?.consentRequired ?? null,
-    gpc: signals.gpc || browserGpc(),
-    dnt: signals.dnt || navigator.doNotTrack === '1',
-    choice: readConsent(cookieNow()) ?? madeHere,
-    textVersion,
-    defaultConsentEnabled
-  })
+  const facts = () => {
+    const now = factsNow(configuration, answer?.consentRequired ?? null)
+    return { ...now, choice: now.choice ?? madeHere }
+  }
 
   /** The configured service for consent, where the law asks and the document takes part: whether it has come. */
   const service =
@@ -119,12 +104,6 @@ const loadService = (src: string): Promise<boolean> =>
     document.head.append(element)
   })
 
-async function loadConfiguration<Tags>(): Promise<ConsentAnswer<Tags>> {
-  const response = await fetchWithRetry(`/api/consent?${new URLSearchParams({ page: location.pathname })}`)
-  if (!response.ok) throw new Error(`${response.status} for the configuration of consent`)
-  return response.json()
-}
-
 /** Has the site write the cookies of a choice. Returns whether it did. */
 async function save(decision: Decision, textVersion: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch('/api/consent', {
@@ -138,7 +117,7 @@ async function save(decision: Decision, textVersion: string, signal: AbortSignal
 
 /** Tags cannot be unloaded: the document is. Where the browser kept no cookie of the refusal, the marker says it for the next document. */
 function reloadWithoutTags(): void {
-  if (readConsent(cookieNow())?.decision === 'denied') return location.reload()
+  if (choiceNow()?.decision === 'denied') return location.reload()
   const address = new URL(location.href)
   address.searchParams.set('clean', '')
   location.replace(address)

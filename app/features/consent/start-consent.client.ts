@@ -1,11 +1,9 @@
-import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
-import { withoutSecret } from '../../site/links/with-page-query.ts'
-import { openedWithMarkers, openedWithSearch } from '../../site/visitor/opened-with.client.ts'
+import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
+import { openedWithMarkers } from '../../site/visitor/opened-with.client.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
 import { openOnPress } from '../../ui/opening-links/opening-links.client.ts'
-import { browserGpc, cookieNow, hasFlash, onChoiceChange, type RunTags, report } from './choice-now.client.ts'
+import { factsNow, hasFlash, onChoiceChange, type RunTags, report } from './choice-now.client.ts'
 import type { TagConfiguration } from './consent-configuration.ts'
-import { readConsent } from './consent-cookie.ts'
 import { consentState, runsTags } from './consent-state.ts'
 
 const onChoicesPage = () => document.querySelector('.privacy-choices') !== null
@@ -44,27 +42,13 @@ export function startConsent<Tags>(runTags: RunTags<Tags>): void {
   async function follow(): Promise<void> {
     const answer = await visitor()
     if (answer?.consentRequired !== false || hasFlash()) return void (await supervise())
-    const response = await fetchWithRetry('/api/tags')
-    if (!response.ok) throw new Error(`${response.status} for the tags`)
-    const { textVersion, tags, signals }: TagConfiguration<Tags> = await response.json()
-    const mayRun = () =>
-      runsTags(
-        consentState({
-          markers: openedWithMarkers,
-          carriesSecret: withoutSecret(openedWithSearch) !== openedWithSearch,
-          consentRequired: false,
-          gpc: signals.gpc || browserGpc(),
-          dnt: false,
-          choice: readConsent(cookieNow()),
-          textVersion,
-          defaultConsentEnabled: false
-        })
-      )
+    const configuration = await fetchJson<TagConfiguration<Tags>>('/api/tags', 'the tags')
+    const mayRun = () => runsTags(consentState(factsNow({ ...configuration, defaultConsentEnabled: false }, false)))
     const revise = async () => {
       if (supervision || mayRun() === running) return
       if (running) return void (await supervise())
       running = true
-      await runTags(tags, mayRun)
+      await runTags(configuration.tags, mayRun)
     }
     onChoiceChange(() => void revise().catch(report))
     await revise()

@@ -1,10 +1,8 @@
 /** The parameter of the download page: `1` asks for the start, and this takes its place once it has happened. */
-export const startedValue = 'done'
-
-type Intent = 'start' | 'started' | 'none'
+const startedValue = 'done'
 
 /** The intent in the address of the download page: "with query auto=1 it starts the download automatically". */
-export function autoIntent(auto: string | undefined | null): Intent {
+export function autoIntent(auto: string | undefined | null): 'start' | 'started' | 'none' {
   if (auto === '1') return 'start'
   return auto === startedValue ? 'started' : 'none'
 }

@@ -1,6 +1,7 @@
 import { type Platform, platformOf } from '../../site/device/platform.ts'
-import { wait } from '../../ui/wait/wait.client.ts'
-import { deviceRefresh } from './device-refresh.ts'
+
+/** Device resize refresh delay: 50 ms (spec section 9). */
+const refreshAfterMs = 50
 
 /** The platform as the browser knows it. Where it keeps its hints to itself the rest has to do. */
 function readPlatform(): Platform {
@@ -14,23 +15,20 @@ function readPlatform(): Platform {
   })
 }
 
-/** Tells the platform, and each other one that the device becomes when it is unfolded, docked or resized. Returns how to stop. */
-export function watchPlatform(tell: (platform: Platform) => void): () => void {
+/** Tells the platform, and each other one that the device becomes when it is unfolded, docked or resized: it is read 50 ms after the last of a row of resizes. */
+export function watchPlatform(tell: (platform: Platform) => void, signal: AbortSignal): void {
   let reported: Platform | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const read = () => {
     const platform = readPlatform()
-    if (platform === reported) return
+    if (signal.aborted || platform === reported) return
     reported = platform
     tell(platform)
   }
-  const { resized, stop } = deviceRefresh({
-    wait,
-    refresh: read
-  })
-  addEventListener('resize', resized)
-  read()
-  return () => {
-    stop()
-    removeEventListener('resize', resized)
+  const resized = () => {
+    clearTimeout(timer)
+    timer = setTimeout(read, refreshAfterMs)
   }
+  addEventListener('resize', resized, { signal })
+  read()
 }

@@ -10,7 +10,7 @@ type Props = { words: PageWords<'download'>['get']; phone: PhoneCodeWords }
 
 /** The buttons of the client: the one for the visitor's own device is first; where the device is unknown, all are alike. They work without JavaScript. */
 export function DownloadButtons({ words, phone }: Props) {
-  const { device } = usePage()
+  const { device, locale } = usePage()
   const { primary, others, without } = offeredPlatforms(device())
   const known = primary !== null || without !== null
   return (
@@ -19,7 +19,9 @@ export function DownloadButtons({ words, phone }: Props) {
         <div className="get__without stack edged quiet" data-download-without="">
           <p>{words.noClient[without]}</p>
           <PhoneCode words={phone} />
-          <MobilePageLink text={words.mobilePage} />
+          <a className="button button--act" href={startAddress(null, locale)} rel="nofollow">
+            {words.mobilePage}
+          </a>
         </div>
       )}
       <div className="get__primary" data-download-primary="" hidden={primary === null}>
@@ -34,7 +36,7 @@ export function DownloadButtons({ words, phone }: Props) {
         </span>
       </p>
       <ul
-        className={known ? 'get__others' : 'get__others get__others--all'}
+        className={known ? 'get__others above-10' : 'get__others above-10 get__others--all'}
         aria-labelledby="get-others"
         data-download-others=""
       >
@@ -64,15 +66,5 @@ function Client({ platform, words, look }: ClientProps) {
       </a>
       <span className="get__least muted text-note">{words.least[platform]}</span>
     </div>
-  )
-}
-
-/** For a system without a client: where the mobile download page is. */
-function MobilePageLink({ text }: { text: string }) {
-  const { locale } = usePage()
-  return (
-    <a className="button button--act" href={startAddress(null, locale)} rel="nofollow">
-      {text}
-    </a>
   )
 }

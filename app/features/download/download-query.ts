@@ -3,10 +3,8 @@ import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 /** The query of a list of download links, which is also its key in the cache. */
 export type DownloadQuery = { brandAlias: string; platform: 'ios' | 'android'; country: string }
 
-export type BadParameter = { parameter: keyof DownloadQuery; reason: string }
-
-/** Reads the query of `GET /api/download-url`. */
-export function readDownloadQuery(search: string): DownloadQuery | BadParameter {
+/** Reads the query of `GET /api/download-url`; or says which parameter is bad, and why. */
+export function readDownloadQuery(search: string): DownloadQuery | { parameter: keyof DownloadQuery; reason: string } {
   const query = new URLSearchParams(search)
   const brandAlias = query.get('brandAlias')
   const platform = query.get('platform')

@@ -4,7 +4,7 @@ import type { SiteId } from '../../domain/sites/site-id.ts'
 import { isIosChrome } from '../../site/device/browser.ts'
 import { deviceInfo } from '../../site/device/device-info.ts'
 import { platformOf } from '../../site/device/platform.ts'
-import { type DownloadDevice, type DownloadKind, downloadKind, downloadTarget } from './download-target.ts'
+import { type DownloadKind, downloadKind, downloadTarget } from './download-target.ts'
 
 const bases = {
   DESKTOP_INSTALLER_BASE_URL: 'https://installers.example/get',
@@ -12,7 +12,7 @@ const bases = {
 }
 
 describe('which target', () => {
-  it.each<[rule: string, device: DownloadDevice, kind: DownloadKind]>([
+  it.each<[rule: string, device: Parameters<typeof downloadKind>[0], kind: DownloadKind]>([
     ['S5-16 desktop visitors go to the desktop installer for Windows', { platform: 'windows' }, 'windows'],
     ['S5-16 desktop visitors go to the desktop installer for macOS', { platform: 'macos' }, 'macos'],
     ['S5-17 not Linux', { platform: 'linux' }, 'mobile'],

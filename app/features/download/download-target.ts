@@ -1,28 +1,20 @@
-import type { Locale } from '../../domain/locales/locale.ts'
-import { shortLocale } from '../../domain/locales/locale.ts'
+import { type Locale, shortLocale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
+import type { Environment } from '../../site/config/environment.ts'
 import type { Platform } from '../../site/device/platform.ts'
 
 /** The target of a download: the installer of a desktop system, or the mobile download page. */
 export type DownloadKind = 'windows' | 'macos' | 'mobile'
 
-export type DownloadDevice = {
-  platform: Platform
-  /** Left out, it follows from the platform. */
-  isDesktop?: boolean
-  isIosChrome?: boolean
-}
+type Device = { platform: Platform; isDesktop?: boolean; isIosChrome?: boolean }
 
 /** "Desktop visitors (not Linux, not iOS Chrome) go to the desktop installer"; "mobile, tablet and Linux visitors" and all others to the mobile page. */
-export function downloadKind({ platform, isDesktop = true, isIosChrome = false }: DownloadDevice): DownloadKind {
+export function downloadKind({ platform, isDesktop = true, isIosChrome = false }: Device): DownloadKind {
   if (!isDesktop || isIosChrome) return 'mobile'
   return platform === 'windows' || platform === 'macos' ? platform : 'mobile'
 }
 
-export type DownloadBases = {
-  DESKTOP_INSTALLER_BASE_URL: string
-  MOBILE_DOWNLOAD_PAGE_BASE_URL: string
-}
+export type DownloadBases = Pick<Environment, 'DESKTOP_INSTALLER_BASE_URL' | 'MOBILE_DOWNLOAD_PAGE_BASE_URL'>
 
 type Wanted = { kind: DownloadKind; brandAlias: string; locale: Locale; siteId: SiteId; bases: DownloadBases }
 

@@ -12,21 +12,18 @@ const noticeMs = 6000
  * secure context, which plain HTTP does not have: the check of a file, and the buttons that copy checksums.
  */
 export function startDownload(): () => void {
-  let stopped = false
+  const end = new AbortController()
+  const { signal } = end
   let begun = false
-  const stops = [
-    watchPlatform(async platform => {
-      const first = !begun
-      begun = true
-      await correct(platform)
-      if (first) void startOnce(() => stopped)
-    }),
-    startSecureTools()
-  ]
-  return () => {
-    stopped = true
-    for (const stop of stops) stop()
+  const follow = async (platform: Platform) => {
+    const first = !begun
+    begun = true
+    await correct(platform)
+    if (first) void startOnce(signal)
   }
+  watchPlatform(follow, signal)
+  if (isSecureContext) startSecureTools(signal)
+  return () => end.abort()
 }
 
 /** Puts the buttons right where the server took the device for another. */
@@ -41,21 +38,19 @@ async function correct(platform: Platform): Promise<void> {
  * "`auto=1` starts once per intent", after the notices of the page, which the visitor answers first. The intent is used up before anything starts, so that
  * neither going back, nor the back-forward cache, nor loading the page again finds it.
  */
-async function startOnce(stopped: () => boolean): Promise<void> {
+async function startOnce(signal: AbortSignal): Promise<void> {
   const again = document.querySelector<HTMLAnchorElement>('[data-auto-start] [data-start-again]')
   if (!again) return
   await noticesResolved()
-  if (stopped() || !again.isConnected || autoIntent(new URLSearchParams(location.search).get('auto')) !== 'start')
+  if (signal.aborted || !again.isConnected || autoIntent(new URLSearchParams(location.search).get('auto')) !== 'start')
     return
   history.replaceState(history.state, '', `${location.pathname}${usedSearch(location.search)}${location.hash}`)
   location.assign(again.href)
 }
 
-function startSecureTools(): () => void {
-  if (!isSecureContext) return () => {}
+function startSecureTools(signal: AbortSignal): void {
   for (const tool of document.querySelectorAll<HTMLElement>('[data-file-check], [data-copy-sum]')) tool.hidden = false
-  document.addEventListener('click', copySum)
-  return () => document.removeEventListener('click', copySum)
+  document.addEventListener('click', copySum, { signal })
 }
 
 /** "SHA-256 beside each build, with copy": copies it and says so by a toast. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Platform } from '../../site/device/platform.ts'
-import { type OfferedPlatforms, offeredPlatforms, showsPhoneCode, startedPlatform } from './offered-platforms.ts'
+import { offeredPlatforms, showsPhoneCode, startedPlatform } from './offered-platforms.ts'
 
-const all = ['windows', 'macos', 'android', 'ios'] as const
+type Offered = ReturnType<typeof offeredPlatforms>
+const all: Offered['others'] = ['windows', 'macos', 'android', 'ios']
 
-it.each<[rule: string, platform: Platform, offered: OfferedPlatforms]>([
+it.each<[rule: string, platform: Platform, offered: Offered]>([
   [
     'the button names the visitor’s platform, all others below',
     'windows',

@@ -5,20 +5,14 @@ import {
 } from '../../domain/downloads/download-platform.ts'
 import type { Platform } from '../../site/device/platform.ts'
 
-export type OfferedPlatforms = {
-  /** The client for the visitor's own device; null where it has none, or is not known. */
-  primary: DownloadPlatform | null
-  others: readonly DownloadPlatform[]
-  /** A system that is known to have no client, which is said instead of passed over. */
-  without: 'linux' | 'chromeos' | null
-}
-
 /** "Buttons that name the visitor's platform and all others below"; "unknown shows all", none before another. */
-export function offeredPlatforms(platform: Platform): OfferedPlatforms {
+export function offeredPlatforms(platform: Platform) {
+  /** The client for the visitor's own device; null where it has none, or is not known. */
   const primary = isDownloadPlatform(platform) ? platform : null
   return {
     primary,
     others: downloadPlatforms.filter(other => other !== primary),
+    /** A system that is known to have no client, which is said instead of passed over. */
     without: platform === 'linux' || platform === 'chromeos' ? platform : null
   }
 }

@@ -1,20 +1,13 @@
 import { encode } from 'uqr'
 
-/** A QR code as one path of squares, light ground left out. */
+/** A QR code as one path of squares, light ground left out; dark ones beside each other are one piece. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const rows = data.flatMap((row, y) => runsOf(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`))
-  return { path: rows.join(''), size }
-}
-
-/** Dark squares beside each other, as one piece. */
-function runsOf(row: readonly boolean[]): { x: number; length: number }[] {
-  const runs: { x: number; length: number }[] = []
-  for (const [x, dark] of row.entries()) {
-    if (!dark) continue
-    const last = runs.at(-1)
-    if (last && last.x + last.length === x) last.length += 1
-    else runs.push({ x, length: 1 })
-  }
-  return runs
+  const pieces = data.flatMap((row, y) =>
+    Array.from(
+      row.map(Number).join('').matchAll(/1+/g),
+      ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`
+    )
+  )
+  return { path: pieces.join(''), size }
 }

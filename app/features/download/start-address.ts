@@ -1,5 +1,4 @@
-import type { DownloadPlatform } from '../../domain/downloads/download-platform.ts'
-import { isDownloadPlatform } from '../../domain/downloads/download-platform.ts'
+import { type DownloadPlatform, isDownloadPlatform } from '../../domain/downloads/download-platform.ts'
 import { isLocale, type Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { hasLocale, siteOf } from '../../domain/sites/sites.ts'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { type Equity, equityOf, startCount } from './equity.ts'
 import { CardPicker, EquityField } from './equity-cards.client.tsx'
-import { type EquityFigures, equityFigures, type HandFigures } from './equity-figures.ts'
+import { type EquityFigures, equityFigures } from './equity-figures.ts'
 import { cardsInWords, type EquityWords } from './equity-words.ts'
 import { cardsOfFields, type FieldCards, placeCard } from './place-card.ts'
 import { type DealField, dealFields, type ReadDeal, readDeal } from './read-deal.ts'
@@ -36,7 +36,8 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
   const [counting, setCounting] = useState(false)
   const [cards, setCards] = useState(() => cardsOfFields(written))
 
-  const writtenNow = () => Object.fromEntries(dealFields.map(field => [field, inputOf(form.current, field)?.value]))
+  const inputOf = (field: DealField) => form.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)
+  const writtenNow = () => Object.fromEntries(dealFields.map(field => [field, inputOf(field)?.value ?? '']))
   const readFields = () => setCards(cardsOfFields(writtenNow()))
   useEffect(
     () => () => {
@@ -58,7 +59,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
       setCounting(goesOn)
     })
     const wrong = dealFields.find(field => read.faults[field])
-    if (wrong) inputOf(form.current, wrong)?.focus()
+    if (wrong) inputOf(wrong)?.focus()
     if (!read.deal || !goesOn) return
     const count = startCount(read.deal)
     const step = () => {
@@ -72,13 +73,12 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     calculate()
-    const query = new URLSearchParams(dealFields.map(field => [field, inputOf(form.current, field)?.value ?? '']))
-    history.replaceState(history.state, '', `?${query}`)
+    history.replaceState(history.state, '', `?${new URLSearchParams(writtenNow())}`)
   }
   const write = (next: FieldCards) => {
     const before = cardsOfFields(writtenNow())
     for (const field of dealFields) {
-      const input = inputOf(form.current, field)
+      const input = inputOf(field)
       if (input && before[field].join() !== next[field].join()) input.value = next[field].join(' ')
     }
     readFields()
@@ -95,11 +95,11 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
   }
   const onClear = () => {
     for (const field of dealFields) {
-      const input = inputOf(form.current, field)
+      const input = inputOf(field)
       if (input) input.value = ''
     }
     readFields()
-    inputOf(form.current, 'hero')?.focus()
+    inputOf('hero')?.focus()
   }
   return (
     <div className="wrap equity">
@@ -135,9 +135,6 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
     </div>
   )
 }
-
-const inputOf = (form: HTMLFormElement | null, field: DealField) =>
-  form?.querySelector<HTMLInputElement>(`input[name=${field}]`)
 
 type ResultProps = {
   /** Null where something has to be corrected first. */
@@ -181,25 +178,25 @@ function EquityResult({ figures, counting, words }: ResultProps) {
 }
 
 /** The pot as one bar, divided among the hands. All of it is in words below. */
-const Summary = ({ hands }: { hands: readonly HandFigures[] }) => {
-  return (
-    <div className="equity-summary row" aria-hidden="true">
-      <svg className="equity-bar" viewBox="0 0 100 4" preserveAspectRatio="none">
-        {hands.map(({ field, part, from }) => (
-          <rect key={field} className={`equity-bar__${field}`} x={from} width={part} height="4" />
-        ))}
-      </svg>
-      {hands.map(({ field, cards, written }) => (
-        <span key={field} className={`equity-summary__${field}`}>
-          <PlayingCards cards={cards} size="small" label="" />
-          <b className="number">{written.equity}</b>
-        </span>
+const Summary = ({ hands }: Pick<EquityFigures, 'hands'>) => (
+  <div className="equity-summary row ruled" aria-hidden="true">
+    <svg className="equity-bar" viewBox="0 0 100 4" preserveAspectRatio="none">
+      {hands.map(({ field, part, from }) => (
+        <rect key={field} className={`equity-bar__${field}`} x={from} width={part} height="4" />
       ))}
-    </div>
-  )
-}
+    </svg>
+    {hands.map(({ field, cards, written }) => (
+      <span key={field} className={`equity-summary__${field}`}>
+        <PlayingCards cards={cards} size="small" label="" />
+        <b className="number">{written.equity}</b>
+      </span>
+    ))}
+  </div>
+)
 
-function Hand({ hand: { field, cards, written }, words }: { hand: HandFigures; words: EquityWords }) {
+type HandProps = { hand: EquityFigures['hands'][number]; words: EquityWords }
+
+function Hand({ hand: { field, cards, written }, words }: HandProps) {
   return (
     <li className="equity-hand ruled" data-equity-row={field}>
       <h3 className="muted">{words.fields[field].replace(/\s*\(.*\)$/, '')}</h3>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { cardFaces } from '../../ui/playing-cards/card-face.ts'
 import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { deckNames, type EquityWords } from './equity-words.ts'
-import { nextPlace, perRow } from './place-card.ts'
+import { nextPlace, perRow, roomIn } from './place-card.ts'
 import type { DealFault, DealField } from './read-deal.ts'
 
 type EquityFieldProps = {
@@ -22,7 +22,7 @@ type EquityFieldProps = {
 export function EquityField({ field, written, cards, fault, words, active, onActive }: EquityFieldProps) {
   const [name = '', optional] = words.fields[field].split(/(?= \()/)
   const hint = field === 'board' ? words.hintBoard : words.hintHand
-  const room = field === 'board' ? 5 : 2
+  const room = roomIn(field)
   const lying = [...new Set(cards)].slice(0, room)
   const laid = lying.join(' ')
   return (

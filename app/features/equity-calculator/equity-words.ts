@@ -1,6 +1,7 @@
+import { pluralRules } from '../../domain/figures/formatters.ts'
 import { cardName, deckOf, suits } from '../../domain/poker/card.ts'
 import type { Translate } from '../../site/messages/translate.ts'
-import { type DealFault, type DealField, dealFaults, dealFields } from './read-deal.ts'
+import { dealFaults, dealFields } from './read-deal.ts'
 
 /** The cards of the picker: a row a suit, the highest first. */
 export const deckNames: readonly string[] = suits.flatMap(suit =>
@@ -10,19 +11,19 @@ export const deckNames: readonly string[] = suits.flatMap(suit =>
     .toReversed()
 )
 
+/** Numbers in each form that a language has for whole ones: words are sent to the browser, which knows no messages. */
+const sampleCounts = [1_000_000, 100, 21, 11, 5, 3, 2, 1]
+
 /** The words of the calculator, as its part takes them. */
 export type EquityWords = ReturnType<typeof equityWords>
 
 export const equityWords = (t: Translate, locale: string) => ({
   form: t('equity-calculator.form'),
-  fields: record(dealFields, field => t(`equity-calculator.${field}`)) satisfies Record<DealField, string>,
+  fields: record(dealFields, field => t(`equity-calculator.${field}`)),
   hintHand: t('equity-calculator.hint-hand'),
   hintBoard: t('equity-calculator.hint-board'),
   /** With `{field}` to fill in. */
-  faults: record(dealFaults, fault => t(`equity-calculator.fault-${fault}`, { field: '{field}' })) satisfies Record<
-    DealFault,
-    string
-  >,
+  faults: record(dealFaults, fault => t(`equity-calculator.fault-${fault}`, { field: '{field}' })),
   calculate: t('equity-calculator.calculate'),
   clear: t('equity-calculator.clear'),
   picker: t('equity-calculator.picker'),
@@ -38,8 +39,8 @@ export const equityWords = (t: Translate, locale: string) => ({
   complete: t('equity-calculator.complete'),
   /** With `{boards}` to fill in, in each form that the language has for a number. */
   exact: Object.fromEntries(
-    Object.entries(sampleCounts(locale)).map(([form, count]) => [
-      form,
+    sampleCounts.map(count => [
+      pluralRules(locale).select(count),
       t('equity-calculator.exact', { count, boards: '{boards}' })
     ])
   ),
@@ -55,9 +56,3 @@ export const cardsInWords = (cards: string, { cards: words }: Pick<EquityWords, 
 
 const record = <K extends string>(keys: readonly K[], wordsOf: (key: K) => string) =>
   Object.fromEntries(keys.map(key => [key, wordsOf(key)])) as Record<K, string>
-
-/** For each form that a language has for whole numbers, a number that takes it: words are sent to the browser, which knows no messages. */
-function sampleCounts(locale: string): Partial<Record<Intl.LDMLPluralRule, number>> {
-  const rules = new Intl.PluralRules(locale)
-  return Object.fromEntries([1_000_000, 100, 21, 11, 5, 3, 2, 1].map(count => [rules.select(count), count]))
-}

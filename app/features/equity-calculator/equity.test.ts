@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardName, deckOf, readCards } from '../../domain/poker/card.ts'
 import { rankHand } from '../../domain/poker/hand-rank.ts'
-import { boardsDrawn, boardsFrom, countBoards, type Deal, equityOf, startCount } from './equity.ts'
+import { boardsDrawn, boardsFrom, type Deal, equityOf, startCount } from './equity.ts'
 import { writeCards } from './read-deal.ts'
 
 const deal = (hands: string[], board = ''): Deal => ({ hands: hands.map(readCards), board: readCards(board) })
@@ -86,11 +86,8 @@ it('parts of the pot sum to one, and winning and sharing to no more than what is
 
 it.each([
   [5, 0, 1],
-  [6, 2, 15],
-  [48, 5, 1_712_304]
+  [6, 2, 15]
 ])('%i cards, %i taken: %i ways, each once', (size, take, ways) => {
-  expect(countBoards(size, take)).toBe(ways)
-  if (ways > 1000) return
   const seen = new Set<string>()
   for (const board of boardsFrom(deckOf('holdem').slice(0, size), take)) seen.add(writeCards(board))
   expect(seen.size).toBe(ways)

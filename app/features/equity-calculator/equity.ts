@@ -1,7 +1,7 @@
 import { type Card, cardName, deckOf } from '../../domain/poker/card.ts'
 import { scoreBest } from '../../domain/poker/hand-score.ts'
 
-/** The cards on the table: two of each player, and the part of the board that is known. */
+/** The cards on the table: two of each player, and the part of the board that is known: nothing, or the flop and what came after it. */
 export type Deal = { hands: readonly (readonly Card[])[]; board: readonly Card[] }
 
 /** The results of one hand, as parts of one: it wins alone, it shares, and its average part of the pot. */
@@ -17,23 +17,20 @@ export type Equity = {
   error: number
 }
 
-/** Up to so many ways to complete the board are counted one by one: every flop and turn has fewer. */
-const maxCounted = 20_000
-/** So many are drawn where there are more: the error stays within half a point, the work within some 20 ms. */
+/** So many boards are drawn before the flop: the error stays within half a point, the work within some 20 ms. */
 export const boardsDrawn = 40_000
 
-/** The equity of two to four hands of hold'em: exact from three board cards on, else from random boards, always the same for the same cards. */
+/** The equity of two to four hands of hold'em: exact from the flop on, else from random boards, always the same for the same cards. */
 export function equityOf(deal: Deal): Equity {
-  if (countBoards(restOf(deal).length, missing(deal)) <= maxCounted) {
+  if (deal.board.length > 0) {
     const count = startCount(deal)
-    count.step(maxCounted)
+    count.step(Number.POSITIVE_INFINITY)
     return count.result()
   }
   const tally = createTally(deal)
-  const random = randomFrom([...deal.hands.flat(), ...deal.board].map(cardName).join(''))
+  const random = randomFrom(deal.hands.flat().map(cardName).join(''))
   const rest = restOf(deal)
-  const need = missing(deal)
-  for (let drawn = 0; drawn < boardsDrawn; drawn += 1) tally.add(drawBoard(rest, need, random))
+  for (let drawn = 0; drawn < boardsDrawn; drawn += 1) tally.add(drawBoard(rest, 5, random))
   const { shares, boards } = tally.result()
   return { shares, boards, isExact: false, error: Math.max(...shares.map(({ equity }) => errorOf(equity, boards))) }
 }
@@ -41,7 +38,7 @@ export function equityOf(deal: Deal): Equity {
 /** Counts every way to complete a board, in steps, so that a waiting caller can do other things between two of them. */
 export function startCount(deal: Deal) {
   const tally = createTally(deal)
-  const boards = boardsFrom(restOf(deal), missing(deal))
+  const boards = boardsFrom(restOf(deal), 5 - deal.board.length)
   return {
     /** Counts at most so many. Returns whether all are counted. */
     step(most: number): boolean {
@@ -57,39 +54,29 @@ export function startCount(deal: Deal) {
 }
 
 function createTally({ hands, board }: Deal) {
-  const tables = hands.map(hand => [...hand, ...board])
   const known = 2 + board.length
-  const wins = hands.map(() => 0)
-  const ties = hands.map(() => 0)
-  const parts = hands.map(() => 0)
-  const scores = hands.map(() => 0)
+  const players = hands.map(hand => ({ cards: [...hand, ...board], score: 0, wins: 0, ties: 0, parts: 0 }))
   let boards = 0
   return {
     add(rest: readonly Card[]): void {
       let best = 0
-      for (const [player, cards] of tables.entries()) {
-        for (const [index, card] of rest.entries()) cards[known + index] = card
-        const score = scoreBest(cards, 'usual')
-        scores[player] = score
-        if (score > best) best = score
+      for (const player of players) {
+        for (const [index, card] of rest.entries()) player.cards[known + index] = card
+        player.score = scoreBest(player.cards, 'usual')
+        best = Math.max(best, player.score)
       }
-      const winners = scores.filter(score => score === best).length
-      for (const [player, score] of scores.entries()) {
-        if (score !== best) continue
-        const won = winners === 1 ? wins : ties
-        won[player] = (won[player] ?? 0) + 1
-        parts[player] = (parts[player] ?? 0) + 1 / winners
+      const winners = players.filter(({ score }) => score === best)
+      for (const winner of winners) {
+        if (winners.length === 1) winner.wins += 1
+        else winner.ties += 1
+        winner.parts += 1 / winners.length
       }
       boards += 1
     },
     result: () => ({
       boards,
-      shares: hands.map(
-        (_, player): Share => ({
-          win: (wins[player] ?? 0) / boards,
-          tie: (ties[player] ?? 0) / boards,
-          equity: (parts[player] ?? 0) / boards
-        })
+      shares: players.map(
+        ({ wins, ties, parts }): Share => ({ win: wins / boards, tie: ties / boards, equity: parts / boards })
       )
     })
   }
@@ -98,18 +85,9 @@ function createTally({ hands, board }: Deal) {
 /** Half the width of the interval in which the true value lies nineteen times in twenty. */
 const errorOf = (share: number, draws: number): number => 1.96 * Math.sqrt((share * (1 - share)) / draws)
 
-const missing = ({ board }: Deal): number => 5 - board.length
-
 function restOf({ hands, board }: Deal): Card[] {
   const known = new Set([...hands.flat(), ...board].map(cardName))
   return deckOf('holdem').filter(card => !known.has(cardName(card)))
-}
-
-/** How many ways there are to take some cards of a deck, their order aside. */
-export function countBoards(deck: number, take: number): number {
-  let ways = 1
-  for (let taken = 0; taken < take; taken += 1) ways = (ways * (deck - taken)) / (taken + 1)
-  return Math.round(ways)
 }
 
 /** Every way to take some cards of a deck, each once. The same array every time, filled anew. */

@@ -1,3 +1,4 @@
+import { cardName, cardsIn } from '../../domain/poker/card.ts'
 import { type DealField, dealFields } from './read-deal.ts'
 
 /** The cards of each field, as they are written. */
@@ -5,14 +6,13 @@ export type FieldCards = Readonly<Record<DealField, readonly string[]>>
 
 /** The cards of the fields, as far as they can be read. */
 export const cardsOfFields = (written: Readonly<Partial<Record<DealField, string | undefined>>>): FieldCards =>
-  Object.fromEntries(dealFields.map(field => [field, cardsIn(written[field] ?? '')])) as Record<DealField, string[]>
+  Object.fromEntries(dealFields.map(field => [field, cardsIn(written[field] ?? '').map(cardName)])) as Record<
+    DealField,
+    string[]
+  >
 
-const cardsIn = (written: string): string[] =>
-  [...written.matchAll(/(10|[2-9tjqka])([shdc])/gi)].map(
-    ([, rank = '', suit = '']) => `${rank.toUpperCase().replace('T', '10')}${suit.toLowerCase()}`
-  )
-
-const room = (field: DealField): number => (field === 'board' ? 5 : 2)
+/** How many cards a field has room for. */
+export const roomIn = (field: DealField): number => (field === 'board' ? 5 : 2)
 
 /** Where a card goes that is pressed: back, where it lies already; else to the field that one was in last, and when that is full to the next with room. */
 export function placeCard(cards: FieldCards, card: string, last: DealField): FieldCards {
@@ -20,7 +20,7 @@ export function placeCard(cards: FieldCards, card: string, last: DealField): Fie
   if (holder) return { ...cards, [holder]: cards[holder].filter(other => other !== card) }
   const start = dealFields.indexOf(last)
   const order = [...dealFields.slice(start), ...dealFields.slice(0, start)]
-  const free = order.find(field => cards[field].length < room(field))
+  const free = order.find(field => cards[field].length < roomIn(field))
   return free ? { ...cards, [free]: [...cards[free], card] } : cards
 }
 

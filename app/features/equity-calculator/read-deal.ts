@@ -2,7 +2,7 @@ import { type Card, cardName, readCards } from '../../domain/poker/card.ts'
 import type { Deal } from './equity.ts'
 
 /** The parameters of the query, which are the fields of the form. */
-export const handFields = ['hero', 'villain', 'villain2', 'villain3'] as const
+const handFields = ['hero', 'villain', 'villain2', 'villain3'] as const
 export const dealFields = [...handFields, 'board'] as const
 export type DealField = (typeof dealFields)[number]
 

@@ -2,7 +2,6 @@ import type { DailyHand } from '../../../content/hands/hands.schema.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { readCards } from '../../domain/poker/card.ts'
 import { rankHand } from '../../domain/poker/hand-rank.ts'
-import { handNames } from '../../site/messages/hand-names.ts'
 import { useCardWords } from '../../site/messages/use-card-words.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
@@ -84,7 +83,8 @@ function Result({ hand }: { hand: DailyHand }) {
     ...(ties > 0 ? [part(t('hand-of-the-day.tie'), ties)] : []),
     part(t('hand-of-the-day.lose'), losses)
   ]
-  const now = (cards: string) => t(handNames[rankHand(readCards(`${cards} ${hand.board}`), 'holdem').category])
+  const categoryOf = (cards: string) => rankHand(readCards(`${cards} ${hand.board}`), 'holdem').category
+  const now = (cards: string) => t(`poker-cards.${categoryOf(cards)}`)
   const calculator = href('/poker-school/equity-calculator/')
   const deal = new URLSearchParams({ hero: hand.you, villain: hand.opponent, board: hand.board })
   return (

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { hands as schema } from '../../../content/hands/hands.schema.ts'
 import { readCards } from '../../domain/poker/card.ts'
 import { equityOf } from '../equity-calculator/equity.ts'
-import { type Chance, chanceOf, chances, todaysHand } from './todays-hand.ts'
+import { chanceOf, chances, todaysHand } from './todays-hand.ts'
 
 const hands = v.parse(schema, parse(readFileSync('content/hands/hands.yaml', 'utf8')))
 
@@ -19,7 +19,7 @@ it.each<[rule: string, now: string, hand: string, until: string]>([
   expect([today.hand, today.until.toISOString()]).toEqual([hand, until])
 })
 
-it.each<[wins: number, ties: number, chance: Chance]>([
+it.each<[wins: number, ties: number, chance: ReturnType<typeof chanceOf>]>([
   [65, 0, 'far-ahead'],
   [64, 1, 'ahead'],
   [50, 0, 'ahead'],

@@ -8,10 +8,7 @@ export function todaysHand<Hand>(hands: readonly Hand[], now: Date): { hand: Han
   return { hand, until: new Date((day + 1) * dayMs) }
 }
 
-/** How often a hand wins, as one of four answers. */
-export type Chance = (typeof chances)[number]['name']
-
-/** The answers, the best first: each from its share of the pot on, up to the one before. In hundredths. */
+/** How often a hand wins, as one of four answers, the best first: each from its share of the pot on, up to the one before. In hundredths. */
 export const chances = [
   { name: 'far-ahead', from: 65 },
   { name: 'ahead', from: 50 },
@@ -25,5 +22,4 @@ type Counted = { wins: number; ties: number; boards: number }
 export const equityIn = ({ wins, ties, boards }: Counted): number => ((wins + ties / 2) / boards) * 100
 
 /** Which of the answers is right. */
-export const chanceOf = (counted: Counted): Chance =>
-  chances.find(({ from }) => equityIn(counted) >= from)?.name ?? 'far-behind'
+export const chanceOf = (counted: Counted) => chances.find(({ from }) => equityIn(counted) >= from)?.name

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import { ClientTable, type ClientTableProps } from '../../ui/client-table/client-table.tsx'
 import type { TableFrame } from '../../ui/client-table/table-frame.ts'
 
-/** The words of a step say all that the table shows: the table is only drawn. */
-export type ReplayStep = { title: string; children: ReactNode }
-
 type Props = {
   /** Names the player's radio buttons: one name a page. */
   id: string
@@ -14,7 +11,8 @@ type Props = {
   frames: readonly TableFrame[]
   /** How the table is drawn, where it is not both ways. */
   table?: Pick<ClientTableProps, 'only' | 'symbols'>
-  steps: readonly ReplayStep[]
+  /** Their words say all that the table shows: the table is only drawn. */
+  steps: readonly { title: string; children: ReactNode }[]
 }
 
 /** A hand as a player of steps: the table on one side, the words of the chosen step on the other. Without `:has()` and on paper all steps are a list. */

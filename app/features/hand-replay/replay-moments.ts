@@ -1,12 +1,14 @@
 import { type Action, type PlayedHand, type Seat, seats, type WorkedHand } from '../../domain/poker/play-hand.ts'
+import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
+import type { Translate } from '../../site/messages/translate.ts'
+import type { TableFrame, TableSeat } from '../../ui/client-table/table-frame.ts'
 
-export type ReplaySeat = {
+type ReplaySeat = {
   seat: Seat
   stack: number
   /** In front of the seat on this street; 0 without a bet. */
   bet: number
   act: Action['act'] | null
-  allIn: boolean
   folded: boolean
   wins: boolean
 }
@@ -22,19 +24,12 @@ export function replayMoments(hand: WorkedHand, played: PlayedHand): ReplayMomen
   const pay = (seat: Seat, amount: number) => stacks.set(seat, (stacks.get(seat) ?? 0) - cents(amount))
   for (const { seat, amount } of hand.posts) pay(seat, amount)
   let board = ''
-  const seatAt = (seat: Seat, more: Partial<ReplaySeat>): ReplaySeat => ({
-    seat,
-    stack: (stacks.get(seat) ?? 0) / 100,
-    bet: 0,
-    act: null,
-    allIn: false,
-    folded: folded.has(seat),
-    wins: false,
-    ...more
-  })
+  const seatAt = (seat: Seat, { bet = 0, act = null, wins = false }: Partial<ReplaySeat>): ReplaySeat => {
+    const stack = (stacks.get(seat) ?? 0) / 100
+    return { seat, stack, bet, act, folded: folded.has(seat), wins }
+  }
   const streets = played.streets.map(({ name, dealt: cards, steps, pot }) => {
     board = `${board} ${cards}`.trim()
-    const before = new Set(folded)
     for (const { seat, act, amount } of steps) {
       pay(seat, amount)
       if (act === 'fold') folded.add(seat)
@@ -47,8 +42,7 @@ export function replayMoments(hand: WorkedHand, played: PlayedHand): ReplayMomen
       pot,
       seats: dealt.map(seat => {
         const last = steps.findLast(step => step.seat === seat)
-        if (before.has(seat)) return seatAt(seat, {})
-        return seatAt(seat, { bet: bets.get(seat) ?? 0, act: last?.act ?? null, allIn: last?.allIn ?? false })
+        return seatAt(seat, { bet: bets.get(seat) ?? 0, act: last?.act ?? null })
       })
     }
   })
@@ -75,3 +69,31 @@ const postsOf = ({ posts }: WorkedHand) =>
   new Map<Seat, number>(posts.filter(({ dead }) => !dead).map(({ seat, amount }) => [seat, amount]))
 
 const cents = (amount: number): number => Math.round(amount * 100)
+
+type ReplayWords = { t: Translate; money: (amount: number) => string; you: string; pot: string }
+
+/** The moments of a hand as the table draws them. Cards of others are turned at the show-down. */
+export function replayFrames(
+  hand: WorkedHand,
+  moments: readonly ReplayMoment[],
+  { t, money, ...words }: ReplayWords
+): TableFrame[] {
+  const own = hand.cards[hand.you]?.split(' ').length ?? 2
+  return moments.map(({ name, board, pot, seats }) => ({
+    board,
+    pot: { label: words.pot, amount: money(pot) },
+    seats: seats.map(({ seat, stack, act, bet, folded, wins }, index): TableSeat => {
+      const shown = index === 0 || (name === 'showdown' && !folded) ? hand.cards[seat] : undefined
+      return {
+        label: index === 0 ? words.you : seatCodes[seat],
+        stack: money(stack),
+        cards: shown ?? own,
+        act: act ? t('hand-replay.act', { act }) : undefined,
+        bet: bet > 0 ? money(bet) : undefined,
+        button: seat === 'button',
+        folded,
+        wins
+      }
+    })
+  }))
+}

@@ -11,8 +11,7 @@ export type ChatState = {
 
 export type ChatEvent =
   | { type: 'entered' | 'left' | 'pressed' | 'ready' | 'not-ready' | 'minimised' | 'closed' | 'clear-due' }
-  /** Null where nobody could be asked. */
-  | { type: 'capacity'; hasCapacity: boolean | null }
+  | { type: 'capacity'; agents: 'available' | 'away' | 'unknown' }
   /** An automated reply of the provider's. */
   | { type: 'reply'; text: string }
 
@@ -53,13 +52,10 @@ export function chatStep(state: ChatState, event: ChatEvent): Step {
       if (chat === 'over') return to({ ...away, chat: 'loaded' }, 'minimise')
       return chat === 'ending' ? to(away, 'minimise') : to(away)
     }
-    case 'capacity': {
-      const agentsNow = event.hasCapacity === null ? 'unknown' : event.hasCapacity ? 'available' : 'away'
-      const known = { agents: agentsNow } as const
-      if (chat !== 'wanted') return to(known)
-      if (agentsNow === 'available') return to({ ...known, chat: 'loading' }, 'load-script')
-      return to({ ...known, chat: 'absent' }, agentsNow === 'away' ? 'say-away' : 'say-unknown')
-    }
+    case 'capacity':
+      if (chat !== 'wanted') return to({ agents: event.agents })
+      if (event.agents === 'available') return to({ agents: event.agents, chat: 'loading' }, 'load-script')
+      return to({ agents: event.agents, chat: 'absent' }, event.agents === 'away' ? 'say-away' : 'say-unknown')
     case 'pressed':
       if (page === 'elsewhere') return stay
       if (chat === 'minimised' || chat === 'open') return to({ chat: 'open' }, 'launch')
@@ -88,12 +84,9 @@ export function chatStep(state: ChatState, event: ChatEvent): Step {
   }
 }
 
-/** How the button looks: what it says, and whether it is busy. Where agents are away a press says where to write; where that is unknown it asks again. */
-export function chatButton({ agents, chat }: ChatState): {
-  says: 'open' | 'loading' | 'away' | 'unknown'
-  busy: boolean
-} {
-  if (chat === 'wanted' || chat === 'loading') return { says: 'loading', busy: true }
+/** What the button says; it is busy while it loads. Where agents are away a press says where to write; where that is unknown it asks again. */
+export function chatButton({ agents, chat }: ChatState): 'open' | 'loading' | 'away' | 'unknown' {
+  if (chat === 'wanted' || chat === 'loading') return 'loading'
   const going = chat === 'open' || chat === 'minimised' || chat === 'ending'
-  return { says: !going && (agents === 'away' || agents === 'unknown') ? agents : 'open', busy: false }
+  return !going && (agents === 'away' || agents === 'unknown') ? agents : 'open'
 }

@@ -1,6 +1,7 @@
-import type { ChatSettings } from '../../site/config/chat-settings.schema.ts'
-import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
+import type { ChatSettings } from '../../site/config/site-configuration.schema.ts'
+import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
 import type { HelpChatFacts } from '../../site/page/help-chat-facts.ts'
+import { scriptOf } from '../../ui/server-html/server-html.client.ts'
 import { showToast } from '../../ui/toast/toast.client.ts'
 import { automatedReply } from './automated-reply.ts'
 import {
@@ -56,24 +57,25 @@ function draw(): void {
   const button = document.querySelector<HTMLElement>(`${placeSelector} button`)
   const label = button?.querySelector('span')
   if (!button || !label || !facts) return
-  const { says, busy } = chatButton(state)
+  const says = chatButton(state)
+  const busy = String(says === 'loading')
   if (label.textContent !== facts.words[says]) label.textContent = facts.words[says]
   button.dataset.state = says
-  button.setAttribute('aria-busy', String(busy))
-  button.setAttribute('aria-disabled', String(busy))
+  button.setAttribute('aria-busy', busy)
+  button.setAttribute('aria-disabled', busy)
 }
 
-const acts: Record<ChatAct, (facts: HelpChatFacts) => void> = {
-  'ask-capacity': ({ settings }) => void askCapacity(settings.queueUrl),
+const acts: Record<ChatAct, (facts: HelpChatFacts) => unknown> = {
+  'ask-capacity': ({ settings }) => askCapacity(settings.queueUrl),
   'load-script': ({ settings }) => {
-    if (!following) followProvider(happened)
+    if (!following) followProvider()
     following = true
-    loadProvider(settings, happened)
+    loadProvider(settings)
   },
-  launch: () => void launchChat(),
-  minimise: () => void minimiseChat(),
-  'clear-later': () => void setTimeout(() => happened({ type: 'clear-due' }), clearAfterMs),
-  'clear-session': () => void clearSession(),
+  launch: () => call('launch', ({ utilAPI }) => utilAPI?.launchChat?.()),
+  minimise: () => call('minimise', ({ utilAPI }) => utilAPI?.minimizeChat?.()),
+  'clear-later': () => setTimeout(() => happened({ type: 'clear-due' }), clearAfterMs),
+  'clear-session': () => call('clear session', ({ userVerificationAPI }) => userVerificationAPI?.clearSession?.()),
   'say-failure': ({ words }) => showToast({ id: 'help-chat', text: words.failed }, { close: words.close }),
   'say-away': ({ words }) =>
     showToast({ id: 'help-chat', text: words.awayLong, backgroundColor: 'var(--ink-950)' }, { close: words.close }),
@@ -84,26 +86,16 @@ const acts: Record<ChatAct, (facts: HelpChatFacts) => void> = {
 async function askCapacity(address: string): Promise<void> {
   asked += 1
   const mine = asked
-  let hasCapacity: boolean | null = null
+  let agents: 'available' | 'away' | 'unknown' = 'unknown'
   try {
-    const response = await fetchWithRetry(address, { timeoutMs: capacityWithinMs })
-    if (!response.ok) throw new Error(`${response.status} for the capacity`)
-    const answer: { hasCapacity?: unknown } | null = await response.json()
-    hasCapacity = answer?.hasCapacity === true
+    const options = { timeoutMs: capacityWithinMs }
+    const answer = await fetchJson<{ hasCapacity?: unknown } | null>(address, 'the capacity', options)
+    agents = answer?.hasCapacity === true ? 'available' : 'away'
   } catch (error) {
     console.warn('Whether agents are there is not known', error)
   }
-  if (mine === asked) happened({ type: 'capacity', hasCapacity })
+  if (mine === asked) happened({ type: 'capacity', agents })
 }
-
-/** The names of the provider's programming interface: one global object, and events of the window. */
-const providerNames = {
-  object: 'embeddedservice_bootstrap',
-  ready: 'onEmbeddedMessagingReady',
-  message: 'onEmbeddedMessageSent',
-  minimised: 'onEmbeddedMessagingWindowMinimized',
-  closed: 'onEmbeddedMessagingWindowClosed'
-} as const
 
 /** The part of the provider's global object that is used. */
 type Provider = {
@@ -113,18 +105,18 @@ type Provider = {
   userVerificationAPI?: { clearSession?(): unknown }
 }
 
-const provider = () => (window as unknown as Record<string, Provider | undefined>)[providerNames.object]
+const provider = () => (window as { embeddedservice_bootstrap?: Provider }).embeddedservice_bootstrap
 
 /** Loads the provider's script and starts it with its language and its four values. */
-function loadProvider(settings: ChatSettings, tell: (event: ChatEvent) => void): void {
-  const script = document.createElement('script')
+function loadProvider(settings: ChatSettings): void {
+  const script = scriptOf(settings.scriptUrl)
   let over = false
   const end = (type: 'ready' | 'not-ready') => {
     clearTimeout(timer)
     if (type === 'not-ready' && over) return
     over = true
     if (type === 'not-ready') script.remove()
-    tell({ type })
+    happened({ type })
   }
   const fail = (error: unknown) => {
     console.warn('The chat did not start', error)
@@ -136,40 +128,34 @@ function loadProvider(settings: ChatSettings, tell: (event: ChatEvent) => void):
     if (over) return
     try {
       const found = provider()
-      if (!found) throw new Error(`no ${providerNames.object}`)
+      if (!found) throw new Error('no embeddedservice_bootstrap')
       const { orgId, configName, siteUrl, messagingServerUrl, language } = settings
-      addEventListener(providerNames.ready, () => end('ready'), { once: true })
+      addEventListener('onEmbeddedMessagingReady', () => end('ready'), { once: true })
       found.settings.language = language
       found.init(orgId, configName, siteUrl, { scrt2URL: messagingServerUrl })
     } catch (error) {
       fail(error)
     }
   })
-  script.async = true
-  script.src = settings.scriptUrl
   document.head.append(script)
 }
 
 /** Tells what happens in the provider's window, for as long as the document lives. */
-function followProvider(tell: (event: ChatEvent) => void): void {
-  addEventListener(providerNames.message, event => {
+function followProvider(): void {
+  addEventListener('onEmbeddedMessageSent', event => {
     const text = automatedReply((event as CustomEvent).detail)
-    if (text !== null) tell({ type: 'reply', text })
+    if (text !== null) happened({ type: 'reply', text })
   })
-  addEventListener(providerNames.minimised, () => tell({ type: 'minimised' }))
-  addEventListener(providerNames.closed, () => tell({ type: 'closed' }))
+  addEventListener('onEmbeddedMessagingWindowMinimized', () => happened({ type: 'minimised' }))
+  addEventListener('onEmbeddedMessagingWindowClosed', () => happened({ type: 'closed' }))
 }
 
 /** Calls the provider; what fails is logged only ("Chat clear-session failure: logged only"). */
-const calling = (name: string, call: (found: Provider) => unknown) => async () => {
+async function call(name: string, act: (found: Provider) => unknown): Promise<void> {
   try {
     const found = provider()
-    if (found) await call(found)
+    if (found) await act(found)
   } catch (error) {
     console.warn(`The chat: ${name} failed`, error)
   }
 }
-
-const launchChat = calling('launch', ({ utilAPI }) => utilAPI?.launchChat?.())
-const minimiseChat = calling('minimise', ({ utilAPI }) => utilAPI?.minimizeChat?.())
-const clearSession = calling('clear session', ({ userVerificationAPI }) => userVerificationAPI?.clearSession?.())

@@ -10,26 +10,18 @@ export function startHelpSearch(): () => void {
   const form = document.querySelector<HTMLFormElement>('form[data-help-search]')
   const field = form?.querySelector<HTMLInputElement>('input[name="q"]')
   if (!form || !field) return () => stop.abort()
-  const show = () => filter(form, field.value)
+  const show = (event?: Event) => {
+    event?.preventDefault()
+    filter(form, field.value)
+  }
+  const showAll = (event: Event) => {
+    field.value = ''
+    show(event)
+    field.focus()
+  }
   field.addEventListener('input', show, { signal })
-  form.addEventListener(
-    'submit',
-    event => {
-      event.preventDefault()
-      show()
-    },
-    { signal }
-  )
-  form.querySelector('[data-help-all] a')?.addEventListener(
-    'click',
-    event => {
-      event.preventDefault()
-      field.value = ''
-      show()
-      field.focus()
-    },
-    { signal }
-  )
+  form.addEventListener('submit', show, { signal })
+  form.querySelector('[data-help-all] a')?.addEventListener('click', showAll, { signal })
   if (field.value !== field.defaultValue) show()
   return () => stop.abort()
 }

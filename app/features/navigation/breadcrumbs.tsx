@@ -4,8 +4,8 @@ import { trailOf } from './trail.ts'
 /** The trail from home to the parent of a page, where the second-level bar does not say it; to machines the same trail is told as BreadcrumbList. */
 export function Breadcrumbs() {
   const scope = usePage()
-  const { ancestors, shownIn } = trailOf(scope)
-  if (shownIn !== 'breadcrumbs') return null
+  const { ancestors, hasBreadcrumbs } = trailOf(scope)
+  if (!hasBreadcrumbs) return null
   return (
     <nav className="breadcrumbs text-small" aria-label={scope.t('navigation.breadcrumbs')}>
       <ol>

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { liveFooter, ownPagesGroup } from './live-footer.ts'
-import type { Linking } from './live-navigation.ts'
+import type { Linking, MenuItem } from './live-navigation.ts'
 
 const linking: Linking = {
   link(path) {
-    if (path.startsWith('https:')) return { href: path, target: '_blank' }
-    if (path === '/network/x/') return { href: '/network/x/?lang=fr', target: '_blank' }
-    return path === 'privacy-policy' ? { href: '/privacy-policy/' } : null
+    if (path.startsWith('https:')) return { kind: 'external', external: true, href: path, target: '_blank' }
+    const page = { kind: 'compliance', external: false } as const
+    if (path === '/network/x/') return { ...page, href: '/network/x/?lang=fr', target: '_blank' }
+    return path === 'privacy-policy' ? { ...page, href: '/privacy-policy/' } : null
   },
   hasWords: key => key !== 'unknown',
+  t: (key, ..._values) => `words of ${key}`,
   locale: 'fr'
 }
 
@@ -18,30 +20,31 @@ it.each<[rule: string, path: string, target: '_self' | '_blank', links: unknown[
     'a live page',
     'privacy-policy',
     '_self',
-    [{ langKey: 'k', label: null, href: '/privacy-policy/', newTab: false, badge: null }]
+    [{ langKey: 'k', words: 'words of k', href: '/privacy-policy/', newTab: false, badge: null }]
   ],
   [
     '/network/ pages open in a new tab',
     '/network/x/',
     '_blank',
-    [{ langKey: 'k', label: null, href: '/network/x/?lang=fr', newTab: true, badge: null }]
+    [{ langKey: 'k', words: 'words of k', href: '/network/x/?lang=fr', newTab: true, badge: null }]
   ],
   [
     'the network status page is external',
     'https://status.example/',
     '_blank',
-    [{ langKey: 'k', label: null, href: 'https://status.example/', newTab: true, badge: null }]
+    [{ langKey: 'k', words: 'words of k', href: 'https://status.example/', newTab: true, badge: null }]
   ]
 ])('%s', (_rule, path, target, links) => {
   const groups = liveFooter([{ key: 'group', items: [{ key: 'k', path, target }] }], linking)
-  expect(groups).toEqual(links.length ? [{ key: 'group', links }] : [])
+  expect(groups).toEqual(links.length ? [{ key: 'group', title: 'words of group', links }] : [])
 })
 
 it("the site's own pages of the menu that no group names: each once, with the page's words", () => {
-  const item = (path: string, siteType: string, children: Parameters<typeof ownPagesGroup>[0] = []) => ({
+  const item = (path: string, siteType: MenuItem['siteType'], children: MenuItem[] = []): MenuItem => ({
     path,
     langKey: `of ${path}${children.length ? ' group' : ''}`,
     siteType,
+    isShow: true,
     children
   })
   const menu = [
@@ -63,6 +66,6 @@ it.each<[rule: string, key: string, group: string]>([
 })
 
 it('isShow: a page that the menu hides is not named instead', () => {
-  const hidden = { path: 'about-us', langKey: 'k', siteType: 'compliance', isShow: false, children: [] }
+  const hidden = { path: 'about-us', langKey: 'k', siteType: 'compliance' as const, isShow: false, children: [] }
   expect(ownPagesGroup([hidden], []).items).toEqual([])
 })

@@ -1,23 +1,27 @@
 import type { SiteType } from '../../domain/links/site-type.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
-import type { ResolvedLink } from '../../site/links/resolve-link.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
 
-/** A link of a menu with what stands below it, as this site shows it now. */
-export type LiveItem = {
+/** A link of a menu, as this site shows it now. */
+export type MenuLink = {
   langKey: string
-  /** The words that an operator gave with it; null where they are those of `langKey`. */
-  label: string | null
+  words: string
   /** Where it leads; null where it only names the group below it. */
   href: string | null
   /** Whether it opens in a new tab, as external links and `/network/` pages do. */
   newTab: boolean
   badge: Badge | null
+}
+
+/** A link of a menu with what stands below it. */
+export type LiveItem = MenuLink & {
   /** Whether the pages below it are shown again as the second-level bar of each of them. */
   showSubArea: boolean
   children: LiveItem[]
 }
 
-type Item = {
+/** An item as a menu has it; one of the utility list has no badge. */
+export type MenuItem = {
   path: string
   langKey: string
   siteType: SiteType
@@ -26,35 +30,32 @@ type Item = {
   badge?: string | null
   labels?: OwnWords
   badgeLabels?: OwnWords
-  children: readonly Item[]
+  children: readonly MenuItem[]
 }
 
 /** The words of an operator, by language. */
 export type OwnWords = Partial<Record<Locale, string | undefined>>
 
 /** The facts of its page that a menu needs. */
-export type Linking = {
-  /** Returns null where the link may not be shown: its page is not live here, or its address is refused. */
-  link: (value: string, siteType?: SiteType) => Pick<ResolvedLink, 'href' | 'target'> | null
-  hasWords: (key: string) => boolean
-  locale: Locale
+export type Linking = Pick<PageScope, 'link' | 'hasWords' | 't' | 'locale'>
+
+/** The words of an item: an operator's own, else those of its key. Null where it has neither. */
+export function wordsOf({ hasWords, t, locale }: Linking, langKey: string, labels?: OwnWords): string | null {
+  return labels?.[locale] ?? (hasWords(langKey) ? (t as (key: string) => string)(langKey) : null)
 }
 
-/** "children (nested up to three levels)" */
-const deepest = 3
-
 /** The part of a menu that leads somewhere: dead items remain only as the name of live items below them; items without words go. It never throws. */
-export function liveNavigation(items: readonly Item[], linking: Linking, level = 1): LiveItem[] {
-  if (level > deepest) return []
+export function liveNavigation(items: readonly MenuItem[], linking: Linking): LiveItem[] {
   return items.flatMap(({ isShow, langKey, path, siteType, showSubArea = false, labels, children: below, ...item }) => {
-    const label = labels?.[linking.locale] ?? null
-    if (!isShow || (label === null && !linking.hasWords(langKey))) return []
-    const children = liveNavigation(below, linking, level + 1)
+    const words = wordsOf(linking, langKey, labels)
+    if (!isShow || words === null) return []
+    const children = liveNavigation(below, linking)
     const link = linking.link(path, siteType)
     if (link === null && children.length === 0) return []
     const newTab = link?.target === '_blank'
-    const badge = badgeIn(item.badgeLabels?.[linking.locale]) ?? readBadge(item.badge)
-    return [{ langKey, label, href: link?.href ?? null, newTab, badge, showSubArea, children }]
+    const text = item.badgeLabels?.[linking.locale]
+    const badge: Badge | null = text === undefined ? readBadge(item.badge) : { kind: 'label', text }
+    return [{ langKey, words, href: link?.href ?? null, newTab, badge, showSubArea, children }]
   })
 }
 
@@ -84,8 +85,6 @@ export type Badge =
   | { kind: 'words'; key: (typeof badgeWords)[number] }
   | { kind: 'label'; text: string }
   | { kind: 'icon'; name: string }
-
-const badgeIn = (text: string | undefined): Badge | null => (text === undefined ? null : { kind: 'label', text })
 
 const iconName = /^[a-z0-9-]{1,40}:[a-z0-9-]{1,60}$/i
 

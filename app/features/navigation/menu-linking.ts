@@ -4,11 +4,8 @@ import type { Linking } from './live-navigation.ts'
 
 /** The links of a page's menus: they lead to the download only where the visitor may download. */
 export function menuLinking(page: PageScope): Linking {
-  const { link, hasWords, locale } = page
   if (downloadLink(page) !== null) return page
-  return {
-    hasWords,
-    locale,
-    link: (value, siteType) => (/^\/?download\/?$/.test(value) ? null : link(value, siteType))
-  }
+  const link: Linking['link'] = (value, siteType) =>
+    /^\/?download\/?$/.test(value) ? null : page.link(value, siteType)
+  return { ...page, link }
 }

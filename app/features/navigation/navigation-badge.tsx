@@ -1,9 +1,9 @@
-import { useMessages } from '../../site/page/use-page.tsx'
+import { usePage } from '../../site/page/use-page.tsx'
 import type { Badge } from './live-navigation.ts'
 
 /** The badge of a menu's link: a pill with words, or the place of an icon that the browser fills. */
 export function NavigationBadge({ badge }: { badge: Badge | null }) {
-  const t = useMessages()
+  const t = usePage().t
   if (badge === null) return null
   switch (badge.kind) {
     case 'words':

@@ -1,11 +1,10 @@
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { LiveItem } from './live-navigation.ts'
+import type { MenuLink } from './live-navigation.ts'
 import { NavigationBadge } from './navigation-badge.tsx'
-import { useNavigationWords } from './use-navigation-words.ts'
 
 type Props = {
-  item: Pick<LiveItem, 'langKey' | 'label' | 'href' | 'newTab' | 'badge'>
+  item: MenuLink
   className?: string
   /** Whether the page at hand is below the one that it leads to. */
   isAncestor?: boolean
@@ -13,22 +12,19 @@ type Props = {
 
 /** A link of a menu, or its bare name where it leads nowhere yet. */
 export function NavigationLink({ item, className, isAncestor = false }: Props) {
-  const { href, newTab, badge: shown } = item
+  const { href, newTab } = item
   const { t, path, href: hrefOf } = usePage()
-  const words = useNavigationWords()(item)
-  const badge = <NavigationBadge badge={shown} />
   const current = href === hrefOf(path) ? 'page' : isAncestor ? 'true' : undefined
-  if (href === null)
-    return (
-      <span className={className}>
-        {words}
-        {badge}
-      </span>
-    )
+  const name = (
+    <>
+      {item.words}
+      <NavigationBadge badge={item.badge} />
+    </>
+  )
+  if (href === null) return <span className={className}>{name}</span>
   return (
     <a className={className} href={href} {...(newTab && newTabAttributes)} aria-current={current}>
-      {words}
-      {badge}
+      {name}
       {newTab && (
         <>
           <Icon name="new-tab" className="icon icon--small" />

@@ -4,7 +4,7 @@ import { secondLevel } from './second-level.ts'
 
 const item = (href: string | null, children: LiveItem[] = [], showSubArea = children.length > 0): LiveItem => ({
   langKey: 'navigation.x',
-  label: null,
+  words: '',
   href,
   newTab: false,
   badge: null,

@@ -1,7 +1,4 @@
-import type { LiveItem } from './live-navigation.ts'
-
-/** A link of the bar. */
-export type Sibling = Pick<LiveItem, 'langKey' | 'label' | 'href' | 'newTab' | 'badge'>
+import type { LiveItem, MenuLink } from './live-navigation.ts'
 
 /** The siblings of a page in a menu, itself among them. Null where it has no such group, or is alone in it; empty where its group shows none. */
 function siblings(items: readonly LiveItem[], href: string): LiveItem[] | null {
@@ -20,9 +17,9 @@ function siblings(items: readonly LiveItem[], href: string): LiveItem[] | null {
  */
 export function secondLevel(
   menu: readonly LiveItem[],
-  policies: readonly Sibling[],
+  policies: readonly MenuLink[],
   hrefs: readonly string[]
-): { pages: readonly Sibling[]; current: string | null } {
+): { pages: readonly MenuLink[]; current: string | null } {
   for (const current of hrefs) {
     const pages = siblings(menu, current) ?? (policies.some(({ href }) => href === current) ? policies : null)
     if (pages) return { pages, current }

@@ -13,10 +13,9 @@ import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { LookCloser } from '../../ui/look-closer/look-closer.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { aroundFigure } from './around-figure.ts'
 import { MonthShares, monthSharesShown } from './month-shares.tsx'
+import { TermsBeside } from './offer-terms.tsx'
 import { PosterTitle } from './poster.tsx'
-import { TermsBeside } from './terms-beside.tsx'
 
 const key = 'monthly-rewards'
 
@@ -140,7 +139,8 @@ function Boards({ offers }: { offers: OfferGroup<Offer> }) {
     <div className="above-18">
       <ul className="rewards__lines">
         {offers.map(offer => {
-          const { before, figure, after } = fillForPage(scope, aroundFigure(textOf(offer.title, scope)))
+          // Its first figure is set large.
+          const [before, figure = '', after] = fillForPage(scope, textOf(offer.title, scope).split(/(\{\w+\})(.*)/))
           return (
             <li key={offer.id}>
               <a className="rewards__line row ruled" href={scope.href(offer.path) ?? undefined}>

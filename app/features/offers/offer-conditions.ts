@@ -12,7 +12,8 @@ export function offerConditions({ conditions, ...offer }: Offer, scope: PageScop
   const { t } = scope
   const { who, maximum } = conditions
   const currencies = currenciesOf(JSON.stringify([offer.title, conditions]), scope)
-  const currency = otherCurrency(currencies, scope)
+  const accounts = scope.content.payments.currencies[scope.siteId]
+  const currency = currencies.find(said => accounts.some(account => account !== said))
   const tables = tablesRate(scope)
   const atRate = tables.rate !== 1 && countedAtTables(offer) && currencies.includes(tables.currency)
   const sentences = [
@@ -35,15 +36,11 @@ export function releaseOf({ conditions: { release }, kind }: Pick<Offer, 'condit
 }
 
 /** The minimum deposit and the expiry are those of the bonus alone where tickets are the other choice. */
-function depositOf({ minimumDeposit: amount, tickets }: Offer['conditions'], t: Translate) {
-  return (
-    amount !== 'none' && (tickets ? t('offers.bonus-deposit', { amount }) : t('offers.minimum-deposit', { amount }))
-  )
-}
+const depositOf = ({ minimumDeposit: amount, tickets }: Offer['conditions'], t: Translate) =>
+  amount !== 'none' && t(tickets ? 'offers.bonus-deposit' : 'offers.minimum-deposit', { amount })
 
-function expiryOf({ expiry: period, tickets }: Offer['conditions'], t: Translate) {
-  return period !== 'none' && (tickets ? t('offers.bonus-expiry', { period }) : t('offers.expiry', { period }))
-}
+const expiryOf = ({ expiry: period, tickets }: Offer['conditions'], t: Translate) =>
+  period !== 'none' && t(tickets ? 'offers.bonus-expiry' : 'offers.expiry', { period })
 
 /** In a few words who, how much, what has to be played and until when; each choice with its own deposit and days. */
 export function shortConditions({ who, minimumDeposit, release, expiry, tickets }: Offer['conditions'], t: Translate) {
@@ -68,7 +65,7 @@ export function shortConditions({ who, minimumDeposit, release, expiry, tickets 
 export function maximumOf(maximum: Exclude<Offer['conditions']['maximum'], 'none'>, t: Translate): string {
   if (typeof maximum === 'string') return t('offers.maximum', { amount: maximum })
   const { amount, each } = maximum
-  return each === 'day' ? t('offers.maximum-day', { amount }) : t('offers.maximum-week', { amount })
+  return t(each === 'day' ? 'offers.maximum-day' : 'offers.maximum-week', { amount })
 }
 
 /** Whether the amounts of an offer are those of tables and tournaments: a ticket is worth a buy-in, a jackpot is paid from pots. Prizes are set in the currency of the accounts. */
@@ -81,9 +78,3 @@ const currenciesOf = (words: string, { content, siteId }: PageScope): readonly s
     const said = figure && figureOnSite(figure, content.payments.currencies[siteId])
     return said?.kind === 'money' ? [said.currency] : []
   })
-
-/** That of them which some accounts of the site do not have, null where every account has it. */
-function otherCurrency(currencies: readonly string[], { content, siteId }: PageScope): string | null {
-  const accounts = content.payments.currencies[siteId]
-  return currencies.find(currency => accounts.some(account => account !== currency)) ?? null
-}

@@ -6,13 +6,13 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { offerRhythm } from './offer-dates.ts'
-import { TermsBeside } from './terms-beside.tsx'
+import { TermsBeside } from './offer-terms.tsx'
 import { titleParts } from './title-parts.ts'
 
 const sizes = '(min-width: 1244px) 720px, (min-width: 520px) 92vw, 480px'
 
 /** An offer that runs, as a poster: its picture to the edges, its title with the amount set large, a sentence and its terms. All of it leads to its page. */
-export function Poster({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' | 'h3' }) {
+export function Poster({ offer }: { offer: Offer }) {
   const scope = usePage()
   const page = offer.path === scope.path ? null : scope.href(offer.path)
   const rhythm = offerRhythm(offer, scope)
@@ -20,11 +20,11 @@ export function Poster({ offer, as: Heading = 'h3' }: { offer: Offer; as?: 'h2' 
     <li className={`poster edged poster--${offer.kind}`}>
       {offer.picture && <CardPicture name={offer.picture} sizes={sizes} place="poster__picture" />}
       {rhythm && <p className="poster__chip text-note">{rhythm}</p>}
-      <Heading className="poster__title">
+      <h3 className="poster__title">
         <WholeLink href={page}>
           <PosterTitle offer={offer} />
         </WholeLink>
-      </Heading>
+      </h3>
       <p className="poster__summary quiet text-plain">{filledText(offer.summary, scope)}</p>
       <TermsBeside offer={offer} />
     </li>

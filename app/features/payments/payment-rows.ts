@@ -6,13 +6,12 @@ import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 
 type Way = NonNullable<PaymentMethod[PaymentWay]>
 
-type Facts = { way: PaymentWay; currencies: readonly string[]; locale: string }
+type Facts = { way: PaymentWay; siteId: SiteId; currencies: readonly string[]; locale: string }
 type Words = {
   atOnce: string
   noFee: string
   nameOf: (method: PaymentMethod) => string
   noteOf: (method: PaymentMethod) => string | null
-  servicesOf: (method: PaymentMethod) => readonly string[]
 }
 
 /** The names of the payment services that a method is on a site: Visa, iDEAL. */
@@ -25,7 +24,7 @@ export const arrival = ({ arrivesWithin }: Pick<Way, 'arrivesWithin'>, atOnce: s
 
 /** The rows of a table of methods as safe markup: name, least, most, time, fee. An amount is in each currency that may be shown, on a line of its own. */
 export function paymentRows(methods: readonly PaymentMethod[], facts: Facts, words: Words): string[][] {
-  const { way, currencies, locale } = facts
+  const { way, siteId, currencies, locale } = facts
   return methods.flatMap(method => {
     const terms = method[way]
     if (terms === null) return []
@@ -38,7 +37,7 @@ export function paymentRows(methods: readonly PaymentMethod[], facts: Facts, wor
         })
         .map(escapeMarkup)
         .join('<br>')
-    const small = [words.servicesOf(method).join(', '), words.noteOf(method)]
+    const small = [servicesOf(method, siteId).join(', '), words.noteOf(method)]
     return [
       [
         escapeMarkup(words.nameOf(method)) +
@@ -66,20 +65,15 @@ export const paymentsBySite = (methods: readonly PaymentMethod[], way: PaymentWa
     .map(siteId => ({ siteId, methods: paymentsShown(methods, { way, siteId, rule: null }) }))
     .filter(({ methods }) => methods.length > 0)
 
-type WithdrawalMoment = 'asked' | 'checked' | 'sent' | 'arrived'
-
-type WithdrawalStand = { moment: WithdrawalMoment; onAccount: number; underWay: number; inBank: number }
-
-const withdrawalMoments = ['asked', 'checked', 'sent', 'arrived'] as const satisfies readonly WithdrawalMoment[]
+const withdrawalMoments = ['asked', 'checked', 'sent', 'arrived'] as const
 
 /** The balance after each step of a withdrawal: the requested amount leaves it at once. Throws RangeError where the request is larger. */
-export function withdrawalExample({ balance, requested }: { balance: number; requested: number }): WithdrawalStand[] {
+export function withdrawalExample({ balance, requested }: { balance: number; requested: number }) {
   if (requested > balance || requested <= 0)
     throw new RangeError('A withdrawal is more than nothing and at most the balance')
-  const onAccount = balance - requested
-  return withdrawalMoments.map(moment =>
-    moment === 'arrived'
-      ? { moment, onAccount, underWay: 0, inBank: requested }
-      : { moment, onAccount, underWay: requested, inBank: 0 }
-  )
+  return withdrawalMoments.map(moment => ({
+    moment,
+    onAccount: balance - requested,
+    ...(moment === 'arrived' ? { underWay: 0, inBank: requested } : { underWay: requested, inBank: 0 })
+  }))
 }

@@ -1,42 +1,34 @@
+import type { PageWords } from '../../../content/content.ts'
 import { currenciesShown } from '../../domain/law/currency-rule.ts'
 import { labelled } from '../../site/locales/labelled.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { filledText, textOf } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { arrival, type PaymentWay, paymentRows, paymentsBySite, paymentsShown, servicesOf } from './payment-rows.ts'
 
-export type PaymentTableWords = {
-  caption: string
-  columns: { method: string; minimum: string; maximum: string; time: string; fee: string }
-  atOnce: string
-  noFee: string
-  byCountry: { caption: string; columns: { country: string; methods: string } }
-  /** Stands in the table's place where no method may be shown. */
-  closedMarkdown: string
-}
-
-type Props = { way: PaymentWay; words: PaymentTableWords; closed: string }
+type Props = { way: PaymentWay; words: PageWords<'deposits'>['methods'] }
 
 /** The methods of one way of money with limits, times and fees, as the site and the visitor's law have them; else that no method is open here. */
-export function PaymentTable({ way, words, closed }: Props) {
+export function PaymentTable({ way, words }: Props) {
   const scope = usePage()
+  const markdown = useMarkdown()
   const { siteId, locale, content } = scope
   const { rule, currency } = scope.audience()
   const { payments } = content
   const methods = paymentsShown(payments.methods, { way, siteId, rule })
   const currencies = currenciesShown(payments.currencies[siteId], currency)
   if (methods.length === 0 || currencies.length === 0)
-    return <p className="panel panel--quiet" dangerouslySetInnerHTML={{ __html: closed }} />
+    return <p className="panel panel--quiet" dangerouslySetInnerHTML={{ __html: markdown(words.closedMarkdown) }} />
   const { method, minimum, maximum, time, fee } = words.columns
   const rows = paymentRows(
     methods,
-    { way, currencies, locale },
+    { way, siteId, currencies, locale },
     {
       ...words,
       nameOf: one => textOf(one.name, scope),
-      servicesOf: one => servicesOf(one, siteId),
       noteOf: one => (one[way]?.note ? filledText(one[way].note, scope) : null)
     }
   )
@@ -55,7 +47,7 @@ export function PaymentTable({ way, words, closed }: Props) {
 }
 
 /** The methods of every country that takes players, with the names of their services and their times. Nothing for visitors whom a rule refuses. */
-export function PaymentCountries({ way, words }: Pick<Props, 'way' | 'words'>) {
+export function PaymentCountries({ way, words }: Props) {
   const scope = usePage()
   const { locale, content } = scope
   if (scope.audience().rule !== null) return null

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { textOf } from '../../site/page/local-text.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Timeline } from '../../ui/charts/timeline.tsx'
-import { paymentsShown } from './payment-rows.ts'
+import { arrival, paymentsShown } from './payment-rows.ts'
 
 type Props = {
   title: string
@@ -22,14 +22,11 @@ export function PaymentTimes({ title, caption, columns, check, atOnce }: Props) 
   const { siteId, locale, content, t } = scope
   const shown = paymentsShown(content.payments.methods, { way: 'withdrawal', siteId, rule: scope.audience().rule })
   const methods = shown
-    .map(({ name, withdrawal }) => {
-      const time = withdrawal?.arrivesWithin
-      return {
-        name: textOf(name, scope),
-        hours: time ? durationHours(time) : 0,
-        label: time ? formatFigure({ kind: 'duration', ...time }, locale) : atOnce
-      }
-    })
+    .map(({ name, withdrawal }) => ({
+      name: textOf(name, scope),
+      hours: withdrawal?.arrivesWithin ? durationHours(withdrawal.arrivesWithin) : 0,
+      label: withdrawal ? arrival(withdrawal, atOnce, locale) : atOnce
+    }))
     .toSorted((one, other) => other.hours - one.hours)
   if (methods.length === 0) return null
   const to = check.hours + Math.max(24, ...methods.map(({ hours }) => hours))
@@ -43,10 +40,9 @@ export function PaymentTimes({ title, caption, columns, check, atOnce }: Props) 
         table={{
           caption,
           columns: [columns.method, columns.time],
-          rows: [
-            [check.name, check.time].map(escapeMarkup),
-            ...methods.map(({ name, label }) => [name, label].map(escapeMarkup))
-          ]
+          rows: [[check.name, check.time], ...methods.map(({ name, label }) => [name, label])].map(row =>
+            row.map(escapeMarkup)
+          )
         }}
         from={0}
         to={to}

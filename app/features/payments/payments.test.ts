@@ -45,12 +45,12 @@ it('amounts stand in every currency that may be shown, and texts of records are 
     atOnce: 'at once',
     noFee: 'none',
     nameOf: () => '<b>',
-    noteOf: () => null,
-    servicesOf: () => ['Visa', '<i>']
+    noteOf: () => null
   }
+  const services = ['Visa', '<i>'].map(name => ({ name, sites: [...siteIds] }))
   const rows = paymentRows(
-    payments.methods.slice(0, 1),
-    { way: 'deposit', currencies: ['USD', 'EUR'], locale: 'en' },
+    payments.methods.slice(0, 1).map(method => ({ ...method, services })),
+    { way: 'deposit', siteId: 'global', currencies: ['USD', 'EUR'], locale: 'en' },
     words
   )
   expect(rows).toEqual([

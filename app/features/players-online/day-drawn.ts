@@ -1,5 +1,6 @@
 import type { PlayersOnline } from '../../../content/players-online/players-online.schema.ts'
 
+type Figures = Pick<PlayersOnline, 'day' | 'takenAt' | 'players'>
 type Count = { at: string; players: number }
 /** A day of counts as a curve: shares of width and height from the top left, and the counts to name. */
 export type DayDrawn = { points: { x: number; y: number }[]; least: Count; most: Count }
@@ -10,11 +11,7 @@ const minSpanMs = dayMs / 2
 const maxGapMs = dayMs / 8
 
 /** The 24 hours before figures were taken, from nothing at the bottom to the most at the top. The figures themselves are its last count. Out: null where too little of the day is known. */
-export function dayDrawn({
-  day = [],
-  takenAt,
-  players
-}: Pick<PlayersOnline, 'day' | 'takenAt' | 'players'>): DayDrawn | null {
+export function dayDrawn({ day = [], takenAt, players }: Figures): DayDrawn | null {
   const end = Date.parse(takenAt)
   const ageMs = ({ at }: Count) => end - Date.parse(at)
   const before = day.filter(count => ageMs(count) > 0 && ageMs(count) <= dayMs)

@@ -10,13 +10,10 @@ type Facts = {
   record: PlayersOnline
 }
 
-export type FiguresShown = { kind: 'figures'; figures: PlayersOnline } | { kind: 'waiting' } | { kind: 'nothing' }
-
-/** A cached page shows the sample with its time; with an upstream it leaves the place to the island, which has the figures of the moment, or nothing. */
-export function figuresShown({ live, fromUpstream, record }: Facts): FiguresShown {
-  if (live) return { kind: 'figures', figures: live }
-  if (live === null) return { kind: 'nothing' }
-  return fromUpstream ? { kind: 'waiting' } : { kind: 'figures', figures: record }
+/** A cached page shows the sample with its time; with an upstream it leaves the place to the island, which has the figures of the moment, or null. */
+export function figuresShown({ live, fromUpstream, record }: Facts): PlayersOnline | 'waiting' | null {
+  if (live !== undefined) return live
+  return fromUpstream ? 'waiting' : record
 }
 
 /** Whether figures are too old to be shown: taken more than ten minutes ago. */

@@ -23,8 +23,8 @@ export function PlayersOnline() {
     fromUpstream: environment.playersOnlineUpstream,
     record: content.playersOnline
   })
-  if (shown.kind === 'nothing') return null
-  const figures = shown.kind === 'figures' ? shown.figures : null
+  if (shown === null) return null
+  const figures = shown === 'waiting' ? null : shown
   const now = scope.asOf()
   scope.expiresAt(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)))
   const mayPromise = inducementShown(scope, 'guarantee')

@@ -11,7 +11,7 @@ export function policyBlocks({ title, summary, bodyMarkdown }: Policy, inShort: 
     block('text', title),
     block('section', inShort),
     ...summary.map(point => block('item', point)),
-    ...new Lexer({ gfm: true }).lex(bodyMarkdown).flatMap(blocksOf)
+    ...new Lexer({ gfm: true }).lex(bodyMarkdown).flatMap(token => blocksOf(token, 'text'))
   ].filter(({ text }) => text !== '')
 }
 
@@ -22,23 +22,13 @@ const block = (kind: Block['kind'], markdown: string): Block => ({
     .trim()
 })
 
-function blocksOf(token: Token): Block[] {
+/** Of an item first its words, then those of the lists inside it. `kind`: that of words that are nothing else. */
+function blocksOf(token: Token, kind: 'text' | 'item'): Block[] {
   if (isHeading(token)) return [block(token.depth <= 2 ? 'section' : 'heading', token.text)]
-  if (isList(token)) return token.items.flatMap(item => itemsOf(item))
+  if (isList(token)) return token.items.flatMap(({ tokens }) => tokens.flatMap(inside => blocksOf(inside, 'item')))
   if (isTable(token)) return token.rows.map(row => block('item', row.map(({ text }) => text).join(' · ')))
-  if (isQuotation(token)) return token.tokens.flatMap(blocksOf)
-  return 'text' in token && typeof token.text === 'string' ? [block('text', token.text)] : []
-}
-
-/** The words of an item, then those of the lists inside it. */
-function itemsOf({ tokens }: Tokens.ListItem): Block[] {
-  return tokens.flatMap(token =>
-    isList(token)
-      ? token.items.flatMap(itemsOf)
-      : 'text' in token && typeof token.text === 'string'
-        ? [block('item', token.text)]
-        : []
-  )
+  if (isQuotation(token)) return token.tokens.flatMap(inside => blocksOf(inside, kind))
+  return 'text' in token && typeof token.text === 'string' ? [block(kind, token.text)] : []
 }
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading'

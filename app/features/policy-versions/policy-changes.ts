@@ -87,13 +87,12 @@ export function alignBlocks(before: readonly Block[], after: readonly Block[]): 
   let back = 0
   const room = Math.min(before.length, after.length) - front
   while (back < room && isEqual(before.at(-1 - back), after.at(-1 - back))) back += 1
-  const equal = (from: number, to: number) =>
-    before.slice(from, to).map((block, index): Pair => ({ before: block, after: after[from + index] ?? block }))
-  const middle = align(before.slice(front, before.length - back), after.slice(front, after.length - back))
-  const tail = before
-    .slice(before.length - back)
-    .map((block, index): Pair => ({ before: block, after: after[after.length - back + index] ?? block }))
-  return [...equal(0, front), ...middle, ...tail]
+  const equal = (block: Block): Pair => ({ before: block, after: block })
+  return [
+    ...before.slice(0, front).map(equal),
+    ...align(before.slice(front, before.length - back), after.slice(front, after.length - back)),
+    ...before.slice(before.length - back).map(equal)
+  ]
 }
 
 function align(before: readonly Block[], after: readonly Block[]): Pair[] {

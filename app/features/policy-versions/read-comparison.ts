@@ -2,7 +2,6 @@ import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
 import { announcedVersions, versionBefore } from '../../domain/policies/policy-versions.ts'
 
 type Policies = Readonly<Record<string, readonly PolicyVersion[]>>
-export type ComparisonFault = 'unknown-policy' | 'unknown-version' | 'same-version'
 
 /** The choice of two versions, as far as the form can be read: what was chosen, what is to be compared, and the errors by field. */
 export type Comparison = {
@@ -10,7 +9,7 @@ export type Comparison = {
   policy: string | null
   from: PolicyVersion | null
   to: PolicyVersion | null
-  faults: Partial<Record<'policy' | 'from' | 'to', ComparisonFault>>
+  faults: Partial<Record<'policy' | 'from' | 'to', 'unknown-policy' | 'unknown-version' | 'same-version'>>
 }
 
 const named = (versions: readonly PolicyVersion[], number: string | undefined) =>

@@ -10,8 +10,6 @@ import {
 } from '../../domain/policies/policy-versions.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 
-export type VersionState = 'in-force' | 'to-come' | 'past'
-
 /** The versions of one policy at the render's instant, with dates and addresses as the page writes them. */
 export function useVersions(key: string, versions: readonly PolicyVersion[]) {
   const scope = usePage()
@@ -21,7 +19,7 @@ export function useVersions(key: string, versions: readonly PolicyVersion[]) {
   const announced = announcedVersions(versions, now)
   const current = versionInForce(versions, now)
   const day = (version: PolicyVersion) => formatFigure({ kind: 'date', value: version.en.effectiveFrom }, locale)
-  const stateOf = (version: PolicyVersion): VersionState =>
+  const stateOf = (version: PolicyVersion) =>
     appliesFrom(version) > now ? 'to-come' : version === current ? 'in-force' : 'past'
   /** The day on which the next one took over: the one before it applied until then. */
   const until = (version: PolicyVersion) => {

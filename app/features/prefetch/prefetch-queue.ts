@@ -8,14 +8,7 @@ export type Connection = { saveData?: boolean | undefined; effectiveType?: strin
 export const mayPrefetch = ({ saveData, effectiveType }: Connection): boolean =>
   !saveData && !effectiveType?.endsWith('2g')
 
-export type PrefetchQueue = {
-  /** Asks for a path, once. `first`: before what already waits, because the visitor is about to go there. */
-  add(path: string, first?: boolean): void
-  /** Forgets the waiting and the requested paths. */
-  clear(): void
-}
-
-export function createPrefetchQueue(may: () => boolean, prefetch: (path: string) => Promise<unknown>): PrefetchQueue {
+export function createPrefetchQueue(may: () => boolean, prefetch: (path: string) => Promise<unknown>) {
   const asked = new Set<string>()
   let waiting: string[] = []
   let pending = 0
@@ -33,7 +26,8 @@ export function createPrefetchQueue(may: () => boolean, prefetch: (path: string)
     next()
   }
   return {
-    add(path, first = false) {
+    /** Asks for a path, once. `first`: before what already waits, because the visitor is about to go there. */
+    add(path: string, first = false): void {
       const waits = waiting.includes(path)
       if (asked.has(path) && !(first && waits)) return
       asked.add(path)
@@ -41,7 +35,8 @@ export function createPrefetchQueue(may: () => boolean, prefetch: (path: string)
       waiting = first ? [path, ...others] : [...others, path]
       next()
     },
-    clear() {
+    /** Forgets the waiting and the requested paths. */
+    clear(): void {
       asked.clear()
       waiting = []
     }

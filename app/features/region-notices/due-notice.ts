@@ -21,7 +21,7 @@ type Facts = {
 }
 
 /** "Shown on the home or download page only." */
-const warningPaths: readonly string[] = ['/', '/download/']
+export const warningPaths: readonly string[] = ['/', '/download/']
 
 /**
  * The one notice of a page view (design section 9): "one a page view, in the order Ontario modal (any site but ontario, location CAON, every page), region

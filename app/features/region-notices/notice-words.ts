@@ -13,14 +13,12 @@ import { siteOrigin } from '../../site/regions/hosts.ts'
 import { findPage } from '../../site/site-map/site-map.ts'
 import type { NoticeKind } from './due-notice.ts'
 
-/** The words of a notice and the addresses of its buttons. A button without an address closes it. */
-export type NoticeWords = {
+/** The words of a notice and the addresses of its buttons, the one that is meant first. A button without an address closes it. */
+type Words = {
   title: string
   paragraphs: string[]
-  actions: NoticeAction[]
-  closeLabel: string
+  actions: { text: string; href?: string }[]
 }
-export type NoticeAction = { text: string; kind: 'act' | 'quiet'; href?: string }
 
 type Page = {
   t: Translate
@@ -36,83 +34,58 @@ type Page = {
   now: Date
 }
 
-export function noticeWords(kind: NoticeKind, page: Page): NoticeWords {
-  switch (kind) {
-    case 'ontario':
-      return ontarioWords(page)
-    case 'region-warning':
-      return warningWords(page)
-    case 'ontario-redirect':
-      return redirectWords(page)
+/** A notice with its way to close it. */
+export type NoticeWords = ReturnType<typeof noticeWords>
+
+export function noticeWords(kind: NoticeKind, page: Page) {
+  const { actions, ...words } = wordsOf[kind](page)
+  return {
+    ...words,
+    actions: actions.map((action, index) => ({ ...action, kind: index === 0 ? ('act' as const) : ('quiet' as const) })),
+    closeLabel: page.t('region-notices.close')
   }
 }
 
 /** "The Ontario button leads to `{ontario origin}/?force=1&{current query}`": the browser adds its query. */
-function ontarioWords({ t, environment }: Page): NoticeWords {
-  return {
-    title: t('region-notices.ontario-title'),
-    paragraphs: [t('region-notices.ontario')],
-    actions: [
-      {
-        text: t('region-notices.ontario-go'),
-        kind: 'act',
-        href: `${siteOrigin('ontario', environment)}/${forceQuery}`
-      },
-      { text: t('region-notices.stay'), kind: 'quiet' }
-    ],
-    closeLabel: t('region-notices.close')
-  }
-}
+const ontarioWords = ({ t, environment }: Page): Words => ({
+  title: t('region-notices.ontario-title'),
+  paragraphs: [t('region-notices.ontario')],
+  actions: [
+    { text: t('region-notices.ontario-go'), href: `${siteOrigin('ontario', environment)}/${forceQuery}` },
+    { text: t('region-notices.stay') }
+  ]
+})
 
 /**
  * "No real money gambling in this country; the page is informational only; sign-up is not possible from this location; an OK button."
  * "The notice names the regional site where one exists."
  */
-function warningWords({ t, siteId, locale, path, environment, countryKey, ...rules }: Page): NoticeWords {
-  const paragraphs = [t('region-notices.warning'), t('region-notices.warning-information')]
-  const ok = t('region-notices.ok')
-  const closeLabel = t('region-notices.close')
+function warningWords({ t, siteId, locale, path, environment, countryKey, countryRules, now }: Page): Words {
   const title = t('region-notices.warning-title')
+  const paragraphs = [t('region-notices.warning'), t('region-notices.warning-information')]
+  const stay = { text: t('region-notices.ok') }
   const regional = siteOfCountry(countryKey)
-  if (!regional || regional === siteId) return { title, paragraphs, actions: [{ text: ok, kind: 'act' }], closeLabel }
+  if (!regional || regional === siteId) return { title, paragraphs, actions: [stay] }
   const region = countryName(regional, locale)
-  const isOpen = !countryRule(regional, countryKey, rules.countryRules, rules.now)?.permission.ruleType
+  const isOpen = !countryRule(regional, countryKey, countryRules, now)?.permission.ruleType
   const href = regionLink({ siteId: regional, locale: languageOn(regional, locale) }, path, siteId, environment)
-  const stay = { text: ok }
   const go = { text: t('region-notices.to-region', { region }), href }
-  return {
-    title,
-    paragraphs: [
-      ...paragraphs,
-      isOpen ? t('region-notices.warning-open-site', { region }) : t('region-notices.warning-own-site', { region })
-    ],
-    actions: isOpen
-      ? [
-          { ...go, kind: 'act' },
-          { ...stay, kind: 'quiet' }
-        ]
-      : [
-          { ...stay, kind: 'act' },
-          { ...go, kind: 'quiet' }
-        ],
-    closeLabel
-  }
+  const where = t(isOpen ? 'region-notices.warning-open-site' : 'region-notices.warning-own-site', { region })
+  return { title, paragraphs: [...paragraphs, where], actions: isOpen ? [go, stay] : [stay, go] }
 }
 
 /** "Its button leads to global, same path and query", in the language of the page: the browser adds its query. */
-function redirectWords({ t, locale, path, environment }: Page): NoticeWords {
+function redirectWords({ t, locale, path, environment }: Page): Words {
   const kept = findPage('global', path) ? path : '/'
   const href = `${siteOrigin('global', environment)}${pagePath('global', languageOn('global', locale), kept)}`
   return {
     title: t('region-notices.redirect-title'),
     paragraphs: [t('region-notices.redirect')],
-    actions: [
-      { text: t('region-notices.redirect-go'), kind: 'act', href },
-      { text: t('region-notices.stay'), kind: 'quiet' }
-    ],
-    closeLabel: t('region-notices.close')
+    actions: [{ text: t('region-notices.redirect-go'), href }, { text: t('region-notices.stay') }]
   }
 }
+
+const wordsOf = { ontario: ontarioWords, 'region-warning': warningWords, 'ontario-redirect': redirectWords }
 
 /** The reader's language where the site has it, else the site's first. */
 const languageOn = (siteId: SiteId, locale: Locale): Locale =>

@@ -6,16 +6,10 @@ type Props = { notice: NoticeKind; words: NoticeWords }
 
 /** A notice about place as the server sends it, so that a browser shows it without React. Sentences of the law are set apart. */
 export function RegionNotice({ notice, words }: Props) {
-  const { title, paragraphs, actions, closeLabel } = words
+  const { paragraphs, ...box } = words
   const [lead, ...rest] = paragraphs
   return (
-    <ModalBox
-      id={notice}
-      title={title}
-      lead={notice === 'region-warning' ? <strong>{lead}</strong> : lead}
-      actions={actions}
-      closeLabel={closeLabel}
-    >
+    <ModalBox {...box} id={notice} lead={notice === 'region-warning' ? <strong>{lead}</strong> : lead}>
       {rest.map(text => (
         <p key={text}>{text}</p>
       ))}

@@ -1,11 +1,10 @@
 import { usePage } from '../../site/page/use-page.tsx'
-
-const warnedPaths: readonly string[] = ['/', '/download/']
+import { warningPaths } from './due-notice.ts'
 
 /** The region warning for browsers without JavaScript, on home and download only. With JavaScript the modal says it. */
 export function WarningWithoutScript() {
   const { t, path, audience, embedded } = usePage()
-  if (embedded || !warnedPaths.includes(path) || !audience().showsWarning) return null
+  if (embedded || !warningPaths.includes(path) || !audience().showsWarning) return null
   return (
     <noscript className="notice">
       <div className="wrap blocked-notice" role="note" data-notice="region-warning">

@@ -60,7 +60,7 @@ function CurrentRegion() {
   if (!current) return null
   return (
     <>
-      {current.entry.countryName} · <span lang={languageTag(current.locale)}>{current.entry.localeName}</span>
+      {current.countryName} · <span lang={languageTag(current.locale)}>{current.localeName}</span>
     </>
   )
 }

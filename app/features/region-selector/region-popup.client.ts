@@ -1,4 +1,4 @@
-import { popupTiming } from '../../ui/popup/popup-timing.ts'
+import { popupTiming } from '../../ui/popup/popup-timing.client.ts'
 import { regionPopupTiming } from './region-popup.data.ts'
 
 const popupSelector = '.region-popup'
@@ -15,10 +15,6 @@ export function startRegionPopup(): void {
   const isOpen = () => popup.matches(':popover-open')
   const timing = popupTiming<HTMLElement>({
     ...regionPopupTiming,
-    wait(ms, act) {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    },
     show(source) {
       if (!source) return popup.hidePopover()
       if (isOpen()) return

@@ -34,10 +34,10 @@ export function RegionPopup() {
 /** A region with one language. */
 const One = (choice: Region) => (
   <RegionLink choice={choice} className="regions__link">
-    <img src={choice.entry.imagePath} width="28" height="21" alt="" loading="lazy" />
-    {choice.entry.countryName}
+    <img src={choice.imagePath} width="28" height="21" alt="" loading="lazy" />
+    {choice.countryName}
     <span className="muted text-note" lang={languageTag(choice.locale)}>
-      {choice.entry.localeName}
+      {choice.localeName}
     </span>
   </RegionLink>
 )
@@ -47,8 +47,8 @@ function Several({ choices }: { choices: readonly [Region, ...Region[]] }) {
   const { locale } = usePage()
   return (
     <>
-      <img src={choices[0].entry.imagePath} width="28" height="21" alt="" loading="lazy" />
-      {choices[0].entry.countryName}
+      <img src={choices[0].imagePath} width="28" height="21" alt="" loading="lazy" />
+      {choices[0].countryName}
       <p>
         {choices.map(choice => (
           <RegionLink
@@ -58,9 +58,9 @@ function Several({ choices }: { choices: readonly [Region, ...Region[]] }) {
             lang={languageTag(choice.locale)}
           >
             <span className="visually-hidden" lang={languageTag(locale)}>
-              {choice.entry.countryName}{' '}
+              {choice.countryName}{' '}
             </span>
-            {choice.entry.localeName}
+            {choice.localeName}
           </RegionLink>
         ))}
       </p>
@@ -70,12 +70,12 @@ function Several({ choices }: { choices: readonly [Region, ...Region[]] }) {
 
 type LinkProps = { choice: Region; className: string; lang?: string; children: ReactNode }
 
-const RegionLink = ({ choice: { id, locale, entry, isCurrent }, className, lang, children }: LinkProps) => (
+const RegionLink = ({ choice: { id, locale, url, isCurrent }, className, lang, children }: LinkProps) => (
   <a
     className={className}
     lang={lang}
     data-region-link=""
-    href={entry.url}
+    href={url}
     hrefLang={hreflangOf(id, locale)}
     aria-current={isCurrent ? 'true' : undefined}
   >

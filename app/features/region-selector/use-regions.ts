@@ -12,8 +12,6 @@ import ph from 'flag-icons/flags/4x3/ph.svg?url'
 import pl from 'flag-icons/flags/4x3/pl.svg?url'
 import ua from 'flag-icons/flags/4x3/ua.svg?url'
 import type { RegionEntry } from '../../domain/entities/entities.schema.ts'
-import { type Locale } from '../../domain/locales/locale.ts'
-import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { Flag } from '../../domain/sites/sites.data.ts'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { choicesShown } from '../../site/config/supported.ts'
@@ -22,30 +20,20 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { footerRegions } from '../../site/regions/footer-regions.ts'
 import globe from './flags/globe.svg?url'
 
-export type Region = { id: SiteId; locale: Locale; entry: RegionEntry; isCurrent: boolean }
+export type Region = RegionEntry & { isCurrent: boolean }
 
 /** The choices of the region selector on the page being rendered: every site in each language. None where the configuration has no selector. */
 export function useRegions(): Region[] {
   const { siteId, host, path, locale, environment, siteMap } = usePage()
-  const { flags, footerRegions: all } = siteConfigurationOf(siteId)
-  const choices = choicesShown(flags, all)
+  const { flags, footerRegions: choices } = siteConfigurationOf(siteId)
+  const from = host === 'site' ? siteId : null
   const entries = footerRegions({
-    choices,
+    choices: choicesShown(flags, choices),
     displayLocale: locale,
-    urlOf: choice =>
-      regionLink(
-        { siteId: choice.id, locale: choice.locale },
-        path,
-        host === 'site' ? siteId : null,
-        environment,
-        siteMap
-      ),
+    urlOf: ({ id, locale: own }) => regionLink({ siteId: id, locale: own }, path, from, environment, siteMap),
     flagOf: flag => `${environment.IMAGE_CDN_BASE ?? ''}${flagUrl(flag)}`
   })
-  return entries.flatMap((entry, index) => {
-    const choice = choices[index]
-    return choice ? [{ ...choice, entry, isCurrent: choice.id === siteId && choice.locale === locale }] : []
-  })
+  return entries.map(entry => ({ ...entry, isCurrent: entry.id === siteId && entry.locale === locale }))
 }
 
 const ofSites = { ba, be, br, ca, de, eu, fi, gb, hu, nl, ph, pl, ua }

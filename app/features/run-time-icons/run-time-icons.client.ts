@@ -19,7 +19,7 @@ const failed = new Set<string>()
 export function startRunTimeIcons(): () => void {
   const end = new AbortController()
   const now = Date.now()
-  draw(new Map(readIconCache(stored(), now).map(({ name, icon }) => [name, icon])))
+  draw(new Map(keptIcons(now).map(({ name, icon }) => [name, icon])))
   void bring(now, end.signal)
   return () => end.abort()
 }
@@ -28,7 +28,8 @@ async function bring(now: number, signal: AbortSignal): Promise<void> {
   const answers = await Promise.all(iconCalls(namesWanted()).map(query => load(query, signal)))
   const icons = new Map(answers.flatMap(answer => [...answer]))
   if (icons.size === 0) return
-  store(writeIconCache(keepIcons(readIconCache(stored(), now), icons, now)))
+  const text = writeIconCache(keepIcons(keptIcons(now), icons, now))
+  inStorage(storage => storage.setItem(storageKey, text))
   if (!signal.aborted) draw(icons)
 }
 
@@ -45,7 +46,7 @@ function draw(icons: ReadonlyMap<string, Icon>): void {
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Draws an icon into an shapeOf, shape by shape, in the colour of the words around it. */
+/** Draws an icon into an element, shape by shape, in the colour of the words around it. */
 function drawIcon(holder: Element, { body, left, top, width, height }: Icon): void {
   const drawing = document.createElementNS(svg, 'svg')
   drawing.setAttribute('viewBox', `${left} ${top} ${width} ${height}`)
@@ -82,18 +83,17 @@ async function load(query: IconQuery, signal: AbortSignal): Promise<Map<string, 
   return icons
 }
 
-function stored(): string | null {
+const keptIcons = (now: number) =>
+  readIconCache(
+    inStorage(storage => storage.getItem(storageKey)),
+    now
+  )
+
+/** Storage may be denied or full: the icons are then asked for again on the next page. */
+function inStorage<Result>(act: (storage: Storage) => Result): Result | null {
   try {
-    return localStorage.getItem(storageKey)
+    return act(localStorage)
   } catch {
     return null
-  }
-}
-
-function store(text: string): void {
-  try {
-    localStorage.setItem(storageKey, text)
-  } catch {
-    // Denied or full: the icons are asked for again on the next page.
   }
 }

@@ -9,14 +9,16 @@ import { anchorOf } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
+import { Points } from '../../ui/points/points.tsx'
 import { HeadDrawing, Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
+import { Steps } from '../../ui/steps/steps.tsx'
 import { CardSection, Comparison, Rail, Tiles } from './card-sections.tsx'
 import { ChartSection } from './chart-section.tsx'
 import { NextStep } from './next-step.tsx'
 import { Bleed, Gallery, OnGround, Split } from './picture-sections.tsx'
 import { SubjectDrawing } from './subject-drawing.tsx'
-import { Paragraphs, PointList, QuestionList, StepList } from './text-sections.tsx'
+import { Paragraphs, QuestionList } from './text-sections.tsx'
 import { type Shown, type TextKind, useSectionHead } from './use-section-head.ts'
 
 /** A section of words of any kind. */
@@ -56,53 +58,53 @@ function shownSection(section: PageSection, words: unknown, parts: NonNullable<P
 
 /** A section of words, by its kind. */
 export function TextSection(section: AnyShown) {
-  switch (section.kind) {
-    case 'prose':
-    case 'points':
-    case 'steps':
-    case 'questions':
-      return <Reading {...section} />
-    case 'table':
-      return <TableSection {...section} />
-    case 'figures':
-      return <FigureSection {...section} />
-    case 'chart':
-      return <ChartSection {...section} />
-    case 'cards':
-      return <CardSection {...section} />
-    case 'tiles':
-      return <Tiles {...section} />
-    case 'rail':
-      return <Rail {...section} />
-    case 'gallery':
-      return <Gallery {...section} />
-    case 'comparison':
-      return <Comparison {...section} />
-    case 'split':
-      return <Split {...section} />
-    case 'bleed':
-      return <Bleed {...section} />
-    case 'felt':
-    case 'paper':
-      return <OnGround {...section} />
-    case 'band':
-      return <Band {...section} />
-    case 'call':
-      return <NextStep {...section.words} {...(section.path && { path: section.path })} />
-  }
+  const OfKind = sectionsOfWords[section.kind] as (section: AnyShown) => ReactNode
+  return <OfKind {...section} />
+}
+
+const sectionsOfWords: { [Kind in TextKind]: (section: Shown<Kind>) => ReactNode } = {
+  prose: Reading,
+  points: Reading,
+  steps: Reading,
+  questions: Reading,
+  table: TableSection,
+  figures: FigureSection,
+  chart: ChartSection,
+  cards: CardSection,
+  tiles: Tiles,
+  rail: Rail,
+  gallery: Gallery,
+  comparison: Comparison,
+  split: Split,
+  bleed: Bleed,
+  felt: OnGround,
+  paper: OnGround,
+  band: Band,
+  call: ({ words, path }) => <NextStep {...words} {...(path && { path })} />
 }
 
 /** Sections to read: the heading is smaller, and beside the words on wide screens. */
 function Reading(section: Shown<'prose'> | Shown<'points'> | Shown<'steps'> | Shown<'questions'>) {
+  const markdown = useMarkdown()
   const head = useSectionHead(section)
   const minor = { ...head, kind: 'split', className: 'section--minor' } as const
   switch (section.kind) {
     case 'prose':
       return <Paragraphs {...minor} paragraphsMarkdown={section.words.paragraphsMarkdown} />
     case 'points':
-      return <PointList {...minor} pointsMarkdown={section.words.pointsMarkdown} />
+      return (
+        <Section {...minor}>
+          <Points items={section.words.pointsMarkdown.map(markdown)} />
+        </Section>
+      )
     case 'steps':
-      return <StepList {...head} steps={section.words.steps} />
+      return (
+        <Section {...head}>
+          <Steps
+            items={section.words.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))}
+          />
+        </Section>
+      )
     case 'questions':
       return <QuestionList {...minor} items={section.words.items} />
   }
@@ -126,11 +128,13 @@ function TableSection({ figures = [], short, ...section }: Shown<'table'>) {
 }
 
 /** Two to four figures set large, under their heading. */
-const FigureSection = (section: Shown<'figures'>) => (
-  <Section {...useSectionHead(section)}>
-    <Figures items={section.words.items.map(({ label, value }) => ({ label, value: setLarge(value) }))} />
-  </Section>
-)
+function FigureSection(section: Shown<'figures'>) {
+  return (
+    <Section {...useSectionHead(section)}>
+      <Figures items={section.words.items.map(({ label, value }) => ({ label, value: setLarge(value) }))} />
+    </Section>
+  )
+}
 
 /** One sentence on a band of copper. */
 function Band({ words: { title, text }, anchor, only }: Shown<'band'>) {

@@ -7,19 +7,12 @@ import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 
+type Help = CountryRule['help'][number]
+/** Its hours are written as the language writes times. */
+export type HelpEntry = Pick<Help, 'name' | 'phone' | 'url' | 'hours'> & { kind: Help['kind'] | 'regulator' }
+
 /** Whose help a group lists: that of the visitor's country, of the site's country, or of a service that works everywhere. */
-export type HelpScope = 'visitor' | 'site' | 'international'
-
-export type HelpEntry = {
-  name: string
-  kind: 'helpline' | 'self-exclusion' | 'regulator'
-  phone: string | null
-  url: string | null
-  /** As the language writes times. */
-  hours: { readonly from: string; readonly until: string } | null
-}
-
-export type HelpGroup = { scope: HelpScope; entries: readonly HelpEntry[] }
+export type HelpGroup = { scope: 'visitor' | 'site' | 'international'; entries: readonly HelpEntry[] }
 
 type Facts = {
   siteId: SiteId
@@ -46,34 +39,25 @@ export function helpOfCountry({ siteId, countryKey, countryRules, trustMarks, lo
     own.length > 0
       ? { scope: 'visitor', entries: own }
       : { scope: 'site', entries: entriesOf(siteOf(siteId).countryKey) }
-  const groups = national.entries.length > 0 ? [national] : []
-  if (national.entries.some(({ kind }) => kind === 'helpline')) return groups
-  const everywhere = internationalHelp(siteId, trustMarks, locale)
-  return everywhere.length > 0 ? [...groups, { scope: 'international', entries: everywhere }] : groups
+  const isAnswered = national.entries.some(({ kind }) => kind === 'helpline')
+  const everywhere = isAnswered ? [] : internationalHelp(siteId, trustMarks, locale)
+  const groups: HelpGroup[] = [national, { scope: 'international', entries: everywhere }]
+  return groups.filter(({ entries }) => entries.length > 0)
 }
 
 function entriesOfRecord({ help, regulator }: CountryRule, locale: Locale): HelpEntry[] {
   const verified = verifiedHelp({ help })
-  const entries = verified.map(entry => entryOf(entry, locale))
+  const entries = verified.map(
+    ({ hours, ...entry }): HelpEntry => ({
+      ...entry,
+      hours: hours && { from: writeClock(hours.from, locale), until: writeClock(hours.until, locale) }
+    })
+  )
   if (!regulator || (verified.length === help.length && entries.some(({ kind }) => kind === 'helpline'))) return entries
-  return [...entries, { name: regulator.name, kind: 'regulator', phone: null, url: regulator.url, hours: null }]
+  return [...entries, { name: regulator.name, kind: 'regulator', url: regulator.url }]
 }
-
-const entryOf = ({ name, kind, phone, url, hours }: CountryRule['help'][number], locale: Locale): HelpEntry => ({
-  name,
-  kind,
-  phone: phone ?? null,
-  url: url ?? null,
-  hours: hours ? { from: writeClock(hours.from, locale), until: writeClock(hours.until, locale) } : null
-})
 
 const internationalHelp = (siteId: SiteId, marks: readonly TrustMark[], locale: Locale): HelpEntry[] =>
   marks
     .filter(({ kind, url, sites }) => kind === 'player-support' && url?.startsWith('https:') && sites.includes(siteId))
-    .map(({ label, url }) => ({
-      name: label[locale],
-      kind: 'helpline',
-      phone: null,
-      url,
-      hours: null
-    }))
+    .map(({ label, url }) => ({ name: label[locale], kind: 'helpline', url: url ?? undefined }))

@@ -4,7 +4,7 @@ import type { HelpEntry } from './help-of-country.ts'
 import { type HelpLine, helpSections, selfExclusionWords } from './help-words.ts'
 
 const keys: Translate = (key, ...[values]) => `${key}${values ? ` ${Object.values(values).join(' ')}` : ''}`
-const entry: HelpEntry = { name: 'A', kind: 'helpline', phone: null, url: null, hours: null }
+const entry: HelpEntry = { name: 'A', kind: 'helpline' }
 const line: HelpLine = { name: 'A', kind: 'self-exclusion.helpline', phone: null, website: null, notes: [] }
 const places = { visitorPlace: 'Norway', sitePlace: 'Global' }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { allowedAddress } from '../../domain/links/refused-navigation.ts'
-import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
+import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
 import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
 import { openModal } from '../../ui/modal/modal-layer.client.tsx'
 import './help-list.css'
@@ -12,9 +12,7 @@ const modalId = 'self-exclusion'
 export const showSelfExclusion = (): Promise<void> =>
   openModal(modalId, async () => {
     const asked = new URLSearchParams({ notice: modalId, page: location.pathname })
-    const response = await fetchWithRetry(`/api/region-notice?${asked}`)
-    if (!response.ok) throw new Error(`${response.status} for the helplines`)
-    const words: SelfExclusionWords = await response.json()
+    const words = await fetchJson<SelfExclusionWords>(`/api/region-notice?${asked}`, 'the helplines')
     return <SelfExclusionModal {...words} />
   })
 

@@ -49,15 +49,12 @@ export function createSender() {
       'Content-Type': 'application/json',
       'Idempotency-Key': attempt.key
     }
-    const end = new AbortController()
-    const timer = setTimeout(() => end.abort(), answerWithinMs)
     try {
-      const answer = await fetch(action, { method: 'POST', headers, body, signal: end.signal })
+      const signal = AbortSignal.timeout(answerWithinMs)
+      const answer = await fetch(action, { method: 'POST', headers, body, signal })
       return readAnswer(answer.status, await answer.json().catch(() => null), regionsOfPage())
     } catch {
       return { kind: 'unanswered' }
-    } finally {
-      clearTimeout(timer)
     }
   }
 }

@@ -18,7 +18,8 @@ export function SignUpFields({ heading, form }: Props) {
   expiresAt(nextPolicyChange(content.policyVersions['terms-conditions'] ?? [], asOf()))
   const { termsVersion } = acceptedVersions(content, asOf())
   const { values = {}, errors = {} } = form ?? {}
-  const faults = form ? { form: t('sign-up.check-fields'), ...wordsOf(errors, t) } : {}
+  const ofFields = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)]))
+  const faults = form ? { form: t('sign-up.check-fields'), ...ofFields } : {}
   const links = {
     terms: href('/terms-conditions/'),
     privacy: href('/privacy-policy/'),
@@ -40,6 +41,3 @@ export function SignUpFields({ heading, form }: Props) {
     />
   )
 }
-
-const wordsOf = (errors: FormState['errors'], t: ReturnType<typeof usePage>['t']) =>
-  Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)]))

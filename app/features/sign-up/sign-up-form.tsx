@@ -1,7 +1,6 @@
 import { noticesOfLaw } from '../../domain/law/notices-of-law.ts'
 import { pagePath } from '../../site/links/page-path.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
-import type { PageScope } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import type { FormState } from '../../site/page/visit.ts'
 import { countryName } from '../../site/regions/footer-regions.ts'
@@ -12,8 +11,7 @@ import { EmailField } from './email-field.tsx'
 import { RightSiteLink } from './right-site-link.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { signUpSite } from './sign-up-site.ts'
-import type { SignUpState } from './sign-up-state.ts'
-import { signUpState } from './sign-up-state.ts'
+import { type SignUpOutcome, signUpState } from './sign-up-state.ts'
 
 type Props = {
   /** The level of the panel's heading on the page. */
@@ -40,7 +38,7 @@ export function SignUpForm({ heading }: Props) {
           <ResendDisclosure />
         </>
       ) : (
-        <SignUpOutcome heading={heading} state={state} form={form} />
+        <Outcome heading={heading} state={state} form={form} />
       )}
     </div>
   )
@@ -60,15 +58,34 @@ function ExcludedPersons() {
   )
 }
 
-type Outcome = Exclude<SignUpState, 'open' | 'refused' | 'elsewhere'>
-type OutcomeProps = Props & { state: Outcome; form: FormState | null }
-type Words = { kind: 'mail' | 'done' | 'late'; title: string; text: string }
+type OutcomeProps = Props & { state: SignUpOutcome; form: FormState | null }
+
+const outcomeKinds = {
+  joined: 'mail',
+  confirm: 'mail',
+  confirmed: 'done',
+  expired: 'late',
+  invalid: 'late',
+  resend: 'mail',
+  resent: 'mail'
+} as const satisfies Record<SignUpOutcome, string>
 
 /** The outcome of a sign-up, of a link in a mail, or of a wish for another mail. The page opens here, unless a field is to be corrected. */
-function SignUpOutcome({ heading, state, form }: OutcomeProps) {
+function Outcome({ heading, state, form }: OutcomeProps) {
   const scope = usePage()
+  const { t } = scope
+  const text =
+    state === 'expired' || state === 'resent'
+      ? t(`sign-up.${state}-text`, { lifetime: fillForPage(scope, '{confirmationLinkLifetime}') })
+      : t(`sign-up.${state}-text`)
   return (
-    <FormOutcome heading={heading} {...wordsOf(state, scope)} focused={form === null}>
+    <FormOutcome
+      heading={heading}
+      kind={outcomeKinds[state]}
+      title={t(`sign-up.${state}-title`)}
+      text={text}
+      focused={form === null}
+    >
       <NextForm state={state} form={form} />
     </FormOutcome>
   )
@@ -88,35 +105,6 @@ function NextForm({ state, form }: Pick<OutcomeProps, 'state' | 'form'>) {
       return <ResendForm form={form} />
     case 'confirmed':
       return null
-  }
-}
-
-function wordsOf(state: Outcome, scope: PageScope): Words {
-  const { t } = scope
-  const lifetime = () => fillForPage(scope, '{confirmationLinkLifetime}')
-  switch (state) {
-    case 'joined':
-      return { kind: 'mail', title: t('sign-up.joined-title'), text: t('sign-up.joined-text') }
-    case 'confirm':
-      return { kind: 'mail', title: t('sign-up.confirm-title'), text: t('sign-up.confirm-text') }
-    case 'confirmed':
-      return { kind: 'done', title: t('sign-up.confirmed-title'), text: t('sign-up.confirmed-text') }
-    case 'expired':
-      return {
-        kind: 'late',
-        title: t('sign-up.expired-title'),
-        text: t('sign-up.expired-text', { lifetime: lifetime() })
-      }
-    case 'invalid':
-      return { kind: 'late', title: t('sign-up.invalid-title'), text: t('sign-up.invalid-text') }
-    case 'resend':
-      return { kind: 'mail', title: t('sign-up.resend-title'), text: t('sign-up.resend-text') }
-    case 'resent':
-      return {
-        kind: 'mail',
-        title: t('sign-up.resent-title'),
-        text: t('sign-up.resent-text', { lifetime: lifetime() })
-      }
   }
 }
 

@@ -1,21 +1,12 @@
+import type { Audience } from '../../domain/law/audience.ts'
 import type { FormState } from '../../site/page/visit.ts'
 
-/** The states of the sign-up part of a page. */
-export type SignUpState =
-  | 'open'
-  | 'refused'
-  | 'elsewhere'
-  | 'joined'
-  | 'confirm'
-  | 'confirmed'
-  | 'expired'
-  | 'invalid'
-  | 'resend'
-  | 'resent'
+/** What came of a sign-up, of a link in a mail, or of a wish for another mail. */
+export type SignUpOutcome = 'joined' | 'confirm' | 'confirmed' | 'expired' | 'invalid' | 'resend' | 'resent'
 
 type Facts = {
   /** Whether this audience may sign up here. */
-  signUp: 'open' | 'refused' | 'elsewhere'
+  signUp: Audience['signUp']
   query: Readonly<Record<string, string>>
   /** The form that came back, if one did. */
   form: Pick<FormState, 'name'> | null
@@ -24,7 +15,7 @@ type Facts = {
 const confirmations = { done: 'confirmed', expired: 'expired', invalid: 'invalid' } as const
 
 /** The state of the sign-up part. The answer to a link in a mail is always shown; all else follows from whether sign-up is open to the visitor. */
-export function signUpState({ signUp, query, form }: Facts): SignUpState {
+export function signUpState({ signUp, query, form }: Facts): Audience['signUp'] | SignUpOutcome {
   if (form?.name === 'resend') return 'resend'
   const { token, confirm = '', resent, joined } = query
   if (token || form?.name === 'confirm') return 'confirm'

@@ -1,5 +1,4 @@
 import type { Translate } from '../../site/messages/translate.ts'
-import { formAnswers } from './form-answers.data.ts'
 import { longestPassword, shortestPassword, signUpFaultKeys } from './sign-up.schema.ts'
 
 /** The words of the form, as its part takes them. */
@@ -30,7 +29,7 @@ export const signUpWords = (t: Translate, { age, version }: { age: number; versi
   dataLink: t('sign-up.data-link'),
   tryAgain: t('sign-up.try-again'),
   noAnswer: t('sign-up.no-answer'),
-  unexpected: t(formAnswers.unexpected),
+  unexpected: t('sign-up.unexpected'),
   /** The errors of fields, by the key that the check returns. */
   faults: Object.fromEntries([...signUpFaultKeys].map(key => [key, t(key)]))
 })

@@ -30,7 +30,7 @@ export function SiteTiles({ label, toneOf, ring = null, legend }: Props) {
         {places.map(([id, { column, row, code, width = 1 }]) => (
           <g
             key={id}
-            className={`site-tiles__site site-tiles__site--${toneOf(id)}${id === ring ? ' site-tiles__site--ring' : ''}`}
+            className={`site-tiles__site site-tiles__tone--${toneOf(id)}${id === ring ? ' site-tiles__site--ring' : ''}`}
           >
             <rect x={column * tile} y={row * tile} width={width * tile - gap} height={tile - gap} rx="6" />
             <text x={column * tile + (width * tile - gap) / 2} y={row * tile + 26} textAnchor="middle">
@@ -41,7 +41,7 @@ export function SiteTiles({ label, toneOf, ring = null, legend }: Props) {
       </svg>
       <figcaption className="row quiet text-small site-tiles__legend">
         {legend.map(({ tone, name }) => (
-          <span key={tone} className={`site-tiles__key site-tiles__key--${tone}`}>
+          <span key={tone} className={`site-tiles__key site-tiles__tone--${tone}`}>
             {name}
           </span>
         ))}

@@ -1,4 +1,4 @@
-import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+import type { Structure } from '../../../content/tournaments/tournaments.schema.ts'
 import { levelRows } from './structure-rows.ts'
 
 /** How large the small drawing of a structure is, in pixels. */

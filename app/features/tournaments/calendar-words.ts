@@ -6,11 +6,7 @@ import type { CalendarEntry } from './calendar-entries.ts'
 import { registrationEnd } from './event-state.ts'
 
 /** The words of a calendar entry in a language: its name; its format, its cost, until when one can register, and that it is a sample. */
-export function calendarWords(
-  entry: CalendarEntry,
-  locale: string,
-  t: Translate
-): { summary: string; description: string } {
+export function calendarWords(entry: CalendarEntry, locale: string, t: Translate) {
   const written = (text: string | { readonly en: string; readonly [locale: string]: string | undefined }) =>
     (typeof text === 'string' ? text : (text[locale] ?? text.en)).replaceAll('{brand}', siteConfiguration.brand)
   const { buyIn, lateRegistrationMinutes } = entry

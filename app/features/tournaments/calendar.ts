@@ -3,7 +3,7 @@ import type { DailyTournament } from '../../../content/tournaments/tournaments.s
 import { isValidAt } from '../../domain/dated/dated-record.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { inducementShown, type Read } from '../../site/page/inducement-shown.ts'
-import { occurrences, type UpcomingStart, type WeeklyRule } from './starts.ts'
+import { occurrences, type WeeklyRule, weekAfter } from './starts.ts'
 
 export type CalendarRecords = Pick<Content, 'featuredTournaments' | 'dailyTournaments' | 'series'>
 
@@ -39,23 +39,11 @@ export function calendar(content: CalendarRecords, siteId: SiteId): CalendarTour
     return [{ ...event, ...ofSeries, names: [name], when: { weekdays, startUtc } }]
   })
   const events = series.flatMap(item =>
-    item.events.flatMap(({ name, structure, buyIn, start, ...event }): CalendarTournament[] =>
-      structure && buyIn
-        ? [
-            {
-              ...event,
-              structure,
-              buyIn,
-              names: [item.name, name],
-              sample: item.sample,
-              page: item.path,
-              isLive: item.kind === 'live',
-              when: { start: new Date(start) },
-              shown: item
-            }
-          ]
-        : []
-    )
+    item.events.flatMap(({ name, structure, buyIn, start, ...event }): CalendarTournament[] => {
+      if (!structure || !buyIn) return []
+      const ofSeries = { page: item.path, shown: item, isLive: item.kind === 'live', sample: item.sample }
+      return [{ ...event, ...ofSeries, structure, buyIn, names: [item.name, name], when: { start: new Date(start) } }]
+    })
   )
   return [...weekly, ...events]
 }
@@ -70,29 +58,17 @@ export function startsOf({ when, shown }: Pick<CalendarTournament, 'when' | 'sho
   return starts.filter(start => start >= from && start < until && (shown === null || isValidAt(shown, start)))
 }
 
-const dayMs = 86_400_000
-
 /** The next start of a tournament, null where it has none to come. */
 export const nextStartOf = (event: Pick<CalendarTournament, 'when' | 'shown'>, now: Date): Date | null =>
-  startsOf(
-    event,
-    now,
-    new Date('start' in event.when ? event.when.start.getTime() + 1 : now.getTime() + 7 * dayMs)
-  )[0] ?? null
+  startsOf(event, now, 'start' in event.when ? new Date(event.when.start.getTime() + 1) : weekAfter(now))[0] ?? null
 
 /** The next starts on home, each tournament once, soonest first: the great ones of the week, and the series that are played online. */
-export function featuredStarts(
-  content: CalendarRecords,
-  siteId: SiteId,
-  now: Date,
-  count: number
-): UpcomingStart<CalendarTournament>[] {
+export function featuredStarts(content: CalendarRecords, siteId: SiteId, now: Date, count: number) {
   const daily = new Set(content.dailyTournaments.map(({ id }) => id))
-  const until = new Date(now.getTime() + 7 * dayMs)
   return calendar(content, siteId)
     .filter(({ id, isLive, shown }) => !isLive && !daily.has(id) && (shown === null || isValidAt(shown, now)))
     .flatMap(event =>
-      startsOf(event, now, until)
+      startsOf(event, now, weekAfter(now))
         .slice(0, 1)
         .map(start => ({ event, start }))
     )

@@ -7,22 +7,13 @@ type Scheduled = Pick<CalendarTournament, 'game' | 'type' | 'lateRegistrationMin
   readonly buyIn: { readonly amount: number }
 }
 
-export type ChosenStart<Event> = { event: Event; start: Date }
-
 const dayMs = 86_400_000
 
-/** Without a choice the schedule shows what starts within so many hours; with one, a day of the week or the whole week. */
-const nextHours = 24
-
 /** The starts that match a choice, soonest first: within a day, or within a week where a kind or a weekday was chosen. Days are in UTC. */
-export function chosenStarts<Event extends Scheduled>(
-  events: readonly Event[],
-  choice: ScheduleChoice,
-  now: Date
-): ChosenStart<Event>[] {
+export function chosenStarts<Event extends Scheduled>(events: readonly Event[], choice: ScheduleChoice, now: Date) {
   const { day, game, type, stake } = choice
-  const isWholeWeek = day !== null || game !== null || type !== null || stake !== null
-  const until = new Date(now.getTime() + (isWholeWeek ? 7 : nextHours / 24) * dayMs)
+  const isChosen = Object.values(choice).some(value => value !== null)
+  const until = new Date(now.getTime() + (isChosen ? 7 : 1) * dayMs)
   return events
     .filter(
       event =>

@@ -1,4 +1,4 @@
-import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+import type { Structure } from '../../../content/tournaments/tournaments.schema.ts'
 import type { CalendarTournament } from './calendar.ts'
 import { poolOf } from './structure-rows.ts'
 

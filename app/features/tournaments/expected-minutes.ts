@@ -1,4 +1,4 @@
-import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+import type { Structure } from '../../../content/tournaments/tournaments.schema.ts'
 import type { CalendarTournament } from './calendar.ts'
 import { paidIn } from './example-payouts.ts'
 import { bigBlindOf, breakAfter } from './structure-rows.ts'

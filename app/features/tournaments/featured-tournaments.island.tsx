@@ -4,7 +4,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { featuredStarts } from './calendar.ts'
-import { calendarEntry } from './schedule-entry.ts'
+import { scheduleEntry } from './schedule-entry.ts'
 import { TournamentRow } from './tournament-row.tsx'
 
 const shownStarts = 5
@@ -32,7 +32,7 @@ export function FeaturedTournaments() {
         <>
           <ol className="schedule schedule--beside ruled">
             {starts.map(({ event, start }) => (
-              <TournamentRow key={event.id} brief entry={calendarEntry(event, start, scope)} />
+              <TournamentRow key={event.id} brief entry={scheduleEntry({ ...event, start }, scope)} />
             ))}
           </ol>
           <p className="remark" data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { nextStart, type WeeklyEvent } from './starts.ts'
+import { nextStart } from './starts.ts'
+
+type WeeklyEvent = Parameters<typeof nextStart>[0]
 
 const sunday: WeeklyEvent = { weekday: 'sunday', startUtc: '18:00' }
 const monday: WeeklyEvent = { weekday: 'monday', startUtc: '00:00' }

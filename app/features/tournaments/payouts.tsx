@@ -1,4 +1,4 @@
-import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+import type { Structure } from '../../../content/tournaments/tournaments.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { usePage } from '../../site/page/use-page.tsx'

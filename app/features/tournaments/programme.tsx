@@ -42,17 +42,13 @@ export function Programme({ words, edition: { id, venue }, ahead, over }: Props)
   )
 }
 
+type RibbonProps = { events: readonly TimedSeriesEvent[]; timeZone: string | undefined }
+
 /**
  * The days of a series beside each other, a pin for each start, as large as its guarantee where that may be shown: the largest in copper, what is over dim, today
  * marked. On a phone the days are one below another, from today on.
  */
-function DayRibbon({
-  events,
-  timeZone = 'UTC'
-}: {
-  events: readonly TimedSeriesEvent[]
-  timeZone: string | undefined
-}) {
+function DayRibbon({ events, timeZone = 'UTC' }: RibbonProps) {
   const scope = usePage()
   const { locale, t } = scope
   const guarantees = inducementShown(scope, 'guarantee')

@@ -1,20 +1,11 @@
-import { type Weekday, weekdays } from '../../domain/dated/weekdays.ts'
+import { weekdays } from '../../domain/dated/weekdays.ts'
 
 export const games = ['holdem', 'omaha', 'short-deck'] as const
 export const tournamentTypes = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite', 'freeroll'] as const
 export const stakes = ['low', 'middle', 'high'] as const
 
-export type Game = (typeof games)[number]
 export type TournamentType = (typeof tournamentTypes)[number]
 type Stake = (typeof stakes)[number]
-
-/** A visitor's filter of the schedule; null: everything. */
-export type ScheduleChoice = {
-  readonly day: Weekday | null
-  readonly game: Game | null
-  readonly type: TournamentType | null
-  readonly stake: Stake | null
-}
 
 /** The highest buy-in of small and of middling tournaments, in dollars. */
 export const stakeLimits = { low: 10, middle: 55 } as const
@@ -22,8 +13,11 @@ export const stakeLimits = { low: 10, middle: 55 } as const
 const one = <Value extends string>(values: readonly Value[], value: string | undefined): Value | null =>
   values.find(known => known === value) ?? null
 
+/** A visitor's filter of the schedule; null: everything. */
+export type ScheduleChoice = ReturnType<typeof readScheduleChoice>
+
 /** The choice that a query makes. A value that nothing is called by chooses nothing. */
-export const readScheduleChoice = (query: Readonly<Record<string, string | undefined>>): ScheduleChoice => ({
+export const readScheduleChoice = (query: Readonly<Record<string, string | undefined>>) => ({
   day: one(weekdays, query.day),
   game: one(games, query.game),
   type: one(tournamentTypes, query.type),

@@ -7,7 +7,6 @@ type Props = {
   entries: readonly ScheduleEntry[]
   /** The town and the clock of a live series; left out: the visitor's own, UTC without JavaScript. */
   venue?: { town: string; timeZone: string } | undefined
-  /** Says that the rows are invented. */
   /** Shown below the rows, by the same clock. */
   children?: ReactNode
 }

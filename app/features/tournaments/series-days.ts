@@ -1,4 +1,4 @@
-import { radii } from '../../ui/charts/week-places.ts'
+import { radii } from '../../ui/charts/scales.ts'
 import { eventState } from './event-state.ts'
 import type { TimedSeriesEvent } from './series-at.ts'
 
@@ -16,21 +16,15 @@ type Facts<Event> = {
 /** A start. The largest is the one with the greatest guarantee. */
 export type Pin<Event> = { event: Event; radius: number; state: 'over' | 'largest' | 'ahead' }
 
-export type SeriesDay<Event> = {
-  /** The day by the clock of the place: 2026-11-22. */
-  date: string
-  /** Noon of that day in UTC, to write it by. */
-  noon: Date
-  state: 'past' | 'today' | 'ahead'
-  pins: readonly Pin<Event>[]
-}
-
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const largestPx = 30
 const leastPx = 7
 
-/** The days of a series from its first start to its last, days without one too, and until when that is so. Pins are as large as guarantees that may be shown. */
+/**
+ * The days of a series from its first start to its last, days without one too, and until when that is so. `date` is a day by the clock of the place, `noon` is in
+ * UTC, to write it by. Pins are as large as guarantees that may be shown.
+ */
 export function seriesDays<Event extends Shown>({ events, now, timeZone, guarantees }: Facts<Event>) {
   const sums = events.map(({ guarantee }) => (guarantees && guarantee ? guarantee.amount : 0))
   const sizes = radii(sums, largestPx, leastPx)
@@ -41,14 +35,10 @@ export function seriesDays<Event extends Shown>({ events, now, timeZone, guarant
   })
   const byDate = Map.groupBy(pins, ({ event }) => dateOf(event.start, timeZone))
   const today = dateOf(now, timeZone)
-  const days = noonsFrom([...byDate.keys()]).map((noon): SeriesDay<Event> => {
+  const days = noonsFrom([...byDate.keys()]).map(noon => {
     const date = noon.toISOString().slice(0, 10)
-    return {
-      date,
-      noon,
-      state: date === today ? 'today' : date < today ? 'past' : 'ahead',
-      pins: byDate.get(date) ?? []
-    }
+    const state = date === today ? 'today' : date < today ? 'past' : 'ahead'
+    return { date, noon, state, pins: byDate.get(date) ?? [] } as const
   })
   // A day begins at a full hour of UTC in every time zone of ours.
   return { days, until: new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs) }

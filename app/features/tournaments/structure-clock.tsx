@@ -1,9 +1,10 @@
-import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+import type { Structure } from '../../../content/tournaments/tournaments.schema.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { BlindClock } from '../../ui/charts/blind-clock.tsx'
+import { figure } from '../../ui/data-table/data-table.tsx'
 import { breakAfter, clockOf, levelRows } from './structure-rows.ts'
-import { useStructureTable } from './use-structure-table.ts'
 
 type Props = {
   structure: Structure
@@ -16,7 +17,6 @@ type Props = {
 /** A structure drawn: its levels and breaks in time, and the starting stack in big blinds; the same as a table. */
 export function StructureClock({ structure, title, caption, registrationMinutes = Number.POSITIVE_INFINITY }: Props) {
   const { locale, t } = usePage()
-  const table = useStructureTable(structure, caption)
   const count = (value: number) => formatFigure({ kind: 'count', value }, locale)
   const minutes = (value: number) => formatFigure({ kind: 'duration', value, unit: 'minute' }, locale)
   const { levelMinutes, startingStack } = structure
@@ -37,6 +37,24 @@ export function StructureClock({ structure, title, caption, registrationMinutes 
       ? [level, { minutes: pause, label: t('tournaments.clock-break', { time: minutes(pause) }) }]
       : [level]
   })
+  const large = (value: number) => setLarge(count(value))
+  const table = {
+    caption,
+    columns: [
+      t('tournaments.level'),
+      figure(t('tournaments.begins-at')),
+      figure(t('tournaments.blinds')),
+      figure(t('tournaments.ante')),
+      figure(t('tournaments.stack-in-blinds'))
+    ],
+    rows: rows.map(({ number, startsAtMinute, small, big, ante, stackInBigBlinds }) => [
+      large(number),
+      clockOf(startsAtMinute),
+      `${large(small)} / ${large(big)}`,
+      large(ante),
+      large(stackInBigBlinds)
+    ])
+  }
   const end = (rows.at(-1)?.startsAtMinute ?? 0) + levelMinutes
   const hours = Array.from({ length: Math.floor(end / 60) + 1 }, (_, hour) => hour * 60)
   const first = `${count(rows[0]?.stackInBigBlinds ?? 0)} BB`

@@ -1,13 +1,6 @@
-import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+import type { Structure } from '../../../content/tournaments/tournaments.schema.ts'
 
 type Payouts = NonNullable<Structure['payouts']>
-
-/** A level of a structure with its number, when it begins, in minutes of the tournament with its breaks, and what a starting stack is worth there. */
-export type LevelRow = Structure['levels'][number] & {
-  number: number
-  startsAtMinute: number
-  stackInBigBlinds: number
-}
 
 /** How long the break after a level is, in minutes; 0 where there is none. */
 export const breakAfter = ({ breakMinutes, breakAfterLevels, dinner }: Structure, level: number): number =>
@@ -20,8 +13,11 @@ export function bigBlindOf({ levels }: Structure, number: number): number {
   return bigs[number - 1] ?? last * (last / first) ** ((number - bigs.length) / (bigs.length - 1))
 }
 
-/** The levels of a structure, one after the other: a break follows after every so many of them. */
-export function levelRows(structure: Structure): LevelRow[] {
+/**
+ * The levels of a structure, a break after every so many of them: each with its number, when it begins, in minutes of the tournament with its breaks, and what a
+ * starting stack is worth there.
+ */
+export function levelRows(structure: Structure) {
   const { levels, levelMinutes, startingStack } = structure
   let startsAtMinute = 0
   return levels.map((level, index) => {

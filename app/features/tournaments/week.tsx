@@ -1,6 +1,5 @@
 import { weekdays } from '../../domain/dated/weekdays.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
-import { formatLocale } from '../../domain/figures/format-locale.ts'
 import { clockInTable } from '../../domain/figures/write-clock.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -8,6 +7,8 @@ import { WeekGrid } from '../../ui/charts/week-grid.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
 import type { CalendarTournament } from './calendar.ts'
 import { tournamentName } from './schedule-entry.ts'
+import type { WeeklyRule } from './starts.ts'
+import { writeStart } from './write-start.ts'
 
 type Props = { tournaments: readonly CalendarTournament[] }
 
@@ -21,17 +22,10 @@ export function Week({ tournaments }: Props) {
   )
   const { locale, t, href } = scope
   const shown = inducementShown(scope, 'guarantee')
-  const dayNames = new Intl.DateTimeFormat(formatLocale(locale), { weekday: 'short', timeZone: 'UTC' })
-  const dayOf = (day: number) => dayNames.format(new Date(Date.UTC(2026, 10, 1 + day)))
+  const dayOf = (day: number) => writeStart(new Date(Date.UTC(2026, 10, 1 + day)), 'weekday', locale, 'UTC')
   const clock = (time: string) => clockInTable(time, locale)
   const money = (sum: CalendarTournament['buyIn']) => formatFigure({ kind: 'money', ...sum }, locale)
   const schedule = href('/tournaments/') ?? ''
-  const rows = mondayFirst.flatMap((day, index) =>
-    events
-      .filter(event => event.weekdays.includes(weekdays[day] ?? 'sunday'))
-      .toSorted((a, b) => a.startUtc.localeCompare(b.startUtc))
-      .map(event => ({ event, day, index, name: event.name }))
-  )
   const largest = Math.max(...events.map(({ guarantee }) => guarantee.amount))
   return (
     <WeekGrid
@@ -50,7 +44,7 @@ export function Week({ tournaments }: Props) {
         rows: events.map(event => [
           event.name,
           `${mondayFirst
-            .filter(day => event.weekdays.includes(weekdays[day] ?? 'sunday'))
+            .filter(day => isOn(event, day))
             .map(dayOf)
             .join(', ')} ${clock(event.startUtc)}`,
           money(event.buyIn),
@@ -59,19 +53,24 @@ export function Week({ tournaments }: Props) {
       }}
       days={mondayFirst.map(dayOf)}
       hourTicks={[0, 6, 12, 18, 24].map(value => ({ value, label: clock(`${String(value).padStart(2, '0')}:00`) }))}
-      events={rows.map(({ event, day, index, name }) => ({
-        day: index,
-        hour: hourOf(event.startUtc),
-        value: shown ? event.guarantee.amount : 1,
-        label: [name, `${dayOf(day)} ${clock(event.startUtc)}`, money(shown ? event.guarantee : event.buyIn)].join(
-          ', '
-        ),
-        ...(event.weekdays.length === 1 && { href: `${schedule}?day=${weekdays[day]}#schedule` }),
-        highlight: shown && event.guarantee.amount === largest
-      }))}
+      events={mondayFirst.flatMap((day, index) =>
+        events
+          .filter(event => isOn(event, day))
+          .toSorted((a, b) => a.startUtc.localeCompare(b.startUtc))
+          .map(({ name, startUtc, buyIn, guarantee, weekdays: days }) => ({
+            day: index,
+            hour: hourOf(startUtc),
+            value: shown ? guarantee.amount : 1,
+            label: `${name}, ${dayOf(day)} ${clock(startUtc)}, ${money(shown ? guarantee : buyIn)}`,
+            ...(days.length === 1 && { href: `${schedule}?day=${weekdays[day]}#schedule` }),
+            highlight: shown && guarantee.amount === largest
+          }))
+      )}
     />
   )
 }
+
+const isOn = (event: WeeklyRule, day: number) => event.weekdays.includes(weekdays[day] ?? 'sunday')
 
 /** 20.5 of "20:30". */
 function hourOf(clock: string): number {

@@ -14,16 +14,10 @@ type Facts = Pick<
   'ANALYTICS_ID' | 'TAG_MANAGER_ID' | 'ANALYTICS_SCRIPT_URL' | 'TAG_MANAGER_SCRIPT_URL'
 >
 
-/** "`ANALYTICS_ID` and `TAG_MANAGER_ID` unset load a local sample script." */
-export const sampleScripts = {
-  analytics: '/sample-scripts/analytics.js',
-  tagManager: '/sample-scripts/tag-manager.js'
-} as const
-
-/** Where the two scripts are: at the configured address with the id in its place, or here as samples. */
+/** Where the two scripts are: at the configured address with the id in its place. "`ANALYTICS_ID` and `TAG_MANAGER_ID` unset load a local sample script." */
 export const tagSettings = (environment: Facts): Omit<TagSettings, 'grant'> => ({
-  analytics: tag(environment.ANALYTICS_ID, environment.ANALYTICS_SCRIPT_URL, sampleScripts.analytics),
-  tagManager: tag(environment.TAG_MANAGER_ID, environment.TAG_MANAGER_SCRIPT_URL, sampleScripts.tagManager)
+  analytics: tag(environment.ANALYTICS_ID, environment.ANALYTICS_SCRIPT_URL, '/sample-scripts/analytics.js'),
+  tagManager: tag(environment.TAG_MANAGER_ID, environment.TAG_MANAGER_SCRIPT_URL, '/sample-scripts/tag-manager.js')
 })
 
 const tag = (id: string | null, address: string, sample: string): Tag =>

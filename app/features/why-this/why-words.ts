@@ -15,20 +15,5 @@ export function appliedRule(isKnown: boolean, { rule, signUp }: Pick<Audience, '
 /** The line that answers "Why do I see this?": the country as detected and the rule applied. */
 export function whyWords(t: Translate, place: string | null, applied: AppliedRule): string {
   const country = place === null ? t('why-this.country-unknown') : t('why-this.country', { country: place })
-  return `${country} ${ruleWords(t, applied)}`
-}
-
-function ruleWords(t: Translate, applied: AppliedRule): string {
-  switch (applied) {
-    case 'unknown':
-      return t('why-this.rule-unknown')
-    case 'none':
-      return t('why-this.rule-none')
-    case 'elsewhere':
-      return t('why-this.rule-elsewhere')
-    case 'warning':
-      return t('why-this.rule-warning')
-    case 'blocked':
-      return t('why-this.rule-blocked')
-  }
+  return `${country} ${t(`why-this.rule-${applied}`)}`
 }

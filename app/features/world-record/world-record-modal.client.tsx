@@ -1,4 +1,4 @@
-import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
+import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
 import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
 import { openModal } from '../../ui/modal/modal-layer.client.tsx'
 import './certificate.css'
@@ -10,9 +10,8 @@ const phone = '(max-width: 767px)'
 /** Shows the record's certificate in the words of the server. Resolves when it shows. Throws where they cannot be had. */
 export const showWorldRecord = (): Promise<void> =>
   openModal(modalId, async () => {
-    const response = await fetchWithRetry(`/api/world-record?${new URLSearchParams({ page: location.pathname })}`)
-    if (!response.ok) throw new Error(`${response.status} for the record`)
-    const words: WorldRecordWords = await response.json()
+    const asked = new URLSearchParams({ page: location.pathname })
+    const words = await fetchJson<WorldRecordWords>(`/api/world-record?${asked}`, 'the record')
     return <WorldRecordModal {...words} />
   })
 
@@ -22,10 +21,7 @@ function WorldRecordModal({ title, facts, sampleNote, picture, more, closeLabel 
       id={modalId}
       title={title}
       lead={sampleNote}
-      actions={[
-        { text: closeLabel, kind: 'act' },
-        ...(more ? [{ text: more.text, kind: 'quiet' as const, href: more.href, close: true }] : [])
-      ]}
+      actions={[{ text: closeLabel, kind: 'act' }, ...(more ? [{ ...more, kind: 'quiet' as const, close: true }] : [])]}
       closeLabel={closeLabel}
     >
       <Certificate {...picture} />

@@ -4,30 +4,17 @@ import type { Locale } from '../../domain/locales/locale.ts'
 import type { Translate } from '../../site/messages/translate.ts'
 import type { PictureSources } from '../../ui/picture/picture-source.ts'
 
-export type CertificatePicture = PictureSources
-export type RecordFact = { label: string; value: string }
-
-/** The words of the modal: "a world-record certificate modal with responsive images", in the words of the page. */
-export type WorldRecordWords = {
-  title: string
-  facts: RecordFact[]
-  sampleNote: string
-  picture: { alt: string; wide: CertificatePicture; tall: CertificatePicture }
-  more: { text: string; href: string } | null
-  closeLabel: string
-}
-
 type Page = {
   locale: Locale
-  wide: CertificatePicture
+  wide: PictureSources
   /** The crop for phones. */
-  tall: CertificatePicture
+  tall: PictureSources
   /** The address of the full text, or null where that page is not live. */
   moreHref: string | null
 }
 
 /** The facts of the record: what, by how many, when, and who attests it. */
-export function recordFacts(t: Translate, record: WorldRecord, locale: Locale): RecordFact[] {
+export function recordFacts(t: Translate, record: WorldRecord, locale: Locale) {
   return [
     { label: t('world-record.what'), value: record.what[locale] },
     { label: t('world-record.players'), value: formatFigure({ kind: 'count', value: record.players }, locale) },
@@ -36,18 +23,14 @@ export function recordFacts(t: Translate, record: WorldRecord, locale: Locale): 
   ]
 }
 
-/** All that the certificate's modal says. */
-export function worldRecordWords(
-  t: Translate,
-  record: WorldRecord,
-  { locale, wide, tall, moreHref }: Page
-): WorldRecordWords {
-  return {
-    title: record.title[locale],
-    facts: recordFacts(t, record, locale),
-    sampleNote: record.sampleNote[locale],
-    picture: { alt: t('world-record.picture-alt'), wide, tall },
-    more: moreHref === null ? null : { text: t('world-record.more'), href: moreHref },
-    closeLabel: t('world-record.close')
-  }
-}
+/** The words of the modal: "a world-record certificate modal with responsive images", in the words of the page. */
+export type WorldRecordWords = ReturnType<typeof worldRecordWords>
+
+export const worldRecordWords = (t: Translate, record: WorldRecord, { locale, wide, tall, moreHref }: Page) => ({
+  title: record.title[locale],
+  facts: recordFacts(t, record, locale),
+  sampleNote: record.sampleNote[locale],
+  picture: { alt: t('world-record.picture-alt'), wide, tall },
+  more: moreHref === null ? null : { text: t('world-record.more'), href: moreHref },
+  closeLabel: t('world-record.close')
+})

@@ -11,8 +11,7 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Panels } from '../../ui/panel/panels.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { PictureBase } from '../../ui/picture/picture-base.tsx'
+import { Picture, PictureBase } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
@@ -63,8 +62,7 @@ function Beliefs({ title, paragraphsMarkdown }: PageWords<'about-us'>['beliefs']
 
 /** The world record: its certificate with number and day on the paper, its story, and what was set, when, and who confirms it. */
 function TheRecord({ title, paragraphsMarkdown }: PageWords<'about-us'>['record']) {
-  const scope = usePage()
-  const { t, locale } = scope
+  const { t, locale } = usePage()
   const record = useCurrentRecord()
   const markdown = useMarkdown()
   return (

@@ -34,12 +34,12 @@ function Contrast({ words }: { words: PageWords<'accessibility'>['contrast'] }) 
     <Section id="contrast" title={words.title} lead={words.lead}>
       <figure>
         <ul className="stack contrast">
-          {shownPairs.map(({ key, ink, ground }) => {
+          {shownPairs.map(({ key, ink, ground, look }) => {
             const contrast = contrastOf(colours.get(ink) ?? '', colours.get(ground) ?? '')
             return (
-              <li key={key} className={`contrast__pair contrast__pair--${key}`}>
+              <li key={key} className={`contrast__pair ${look}`}>
                 <span>{words.pairs[key]}</span>
-                <b>{count(Math.floor(contrast * 10) / 10)}</b>
+                <b className="bright">{count(Math.floor(contrast * 10) / 10)}</b>
                 <svg width="100%" height="20" aria-hidden="true">
                   <rect y="6" width="100%" height="8" rx="4" className="contrast__ground" />
                   <rect y="6" width={percent(place(contrast))} height="8" rx="4" className="contrast__bar" />

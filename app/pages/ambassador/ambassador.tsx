@@ -1,6 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
-import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { Attribute } from '../../features/ambassadors/attribute.tsx'
 import { BestResult, bestOf } from '../../features/ambassadors/best-result.tsx'
 import { People } from '../../features/ambassadors/people.tsx'
@@ -19,6 +19,7 @@ import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { placeName } from '../../site/regions/place-name.ts'
 import { PlaceDots } from '../../ui/charts/logarithmic-rows.tsx'
+import { placesFromFirst } from '../../ui/charts/scales.ts'
 import { figure } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
@@ -49,7 +50,6 @@ export function AmbassadorPage() {
   const here = teamOn(scope)
   const at = here.findIndex(({ slug }) => slug === person.slug)
   const others = [...here.slice(at + 1), ...here.slice(0, Math.max(at, 0))].slice(0, shownOthers)
-  const team = scope.href('/ggteam/')
   return (
     <article className="ambassador">
       <PersonHead person={person} />
@@ -60,8 +60,8 @@ export function AmbassadorPage() {
         </>
       )}
       <Section id="others" title={page.story.others.title}>
-        <People people={others} engraved />
-        <MoreLink href={team} text={page.story.others.all} />
+        <People people={others} />
+        <MoreLink href={scope.href('/ggteam/')} text={page.story.others.all} />
       </Section>
     </article>
   )
@@ -82,7 +82,7 @@ function Story({ person, words }: StoryProps) {
         <StoryText markdown={[opening, ...sections.slice(0, at)].join('\n')} />
       </div>
       {told && (
-        <section className="section ground ground--felt told">
+        <section className="section ground ground--felt">
           <div className="wrap columns told__grid">
             <div>
               <StoryText markdown={sections[at] ?? ''} />
@@ -130,10 +130,8 @@ const PersonHead = ({ person: { slug, name, lead, profile } }: { person: ReturnT
   </header>
 )
 
-type PersonFactsProps = { person: Profile; words: PageWords<'ambassadors'>['story']['facts'] }
-
 /** The facts at a glance, and the cards that the story tells of. */
-function PersonFacts({ person: { country, game, playsSince, hand, handInWords }, words }: PersonFactsProps) {
+function PersonFacts({ person: { country, game, playsSince, hand, handInWords }, words }: StoryProps) {
   const scope = usePage()
   return (
     <Facts
@@ -148,15 +146,12 @@ function PersonFacts({ person: { country, game, playsSince, hand, handInWords },
   )
 }
 
-type ResultsProps = {
-  person: Profile
-  words: PageWords<'ambassadors'>['story']['results']
-}
+type ResultsProps = { person: Profile; words: PageWords<'ambassadors'>['story']['results'] }
 
 /** Places of an ambassador, the newest first: out of how many, and never for how much. The best of them is in copper. */
 function Results({ person: { results }, words }: ResultsProps) {
   const scope = usePage()
-  const count = (value: number) => ({ value, label: setLarge(formatFigure({ kind: 'count', value }, scope.locale)) })
+  const count = (value: number) => ({ value, label: setLarge(writeAmounts(scope.locale).count(value)) })
   const newest = results.toSorted((a, b) => b.year - a.year)
   const best = bestOf(results)
   return (
@@ -181,12 +176,9 @@ function Results({ person: { results }, words }: ResultsProps) {
           entries: count(entries),
           highlight: place === best?.place && entries === best.entries
         }))}
-        ticks={[1, 10, 100, 1000, 10_000].map(count).filter(({ value }) => value <= 10 ** fieldPower(results))}
+        ticks={placesFromFirst(results.map(({ entries }) => entries)).powers.map(count)}
       />
       <p className="chart__note quiet text-plain">{words.scale}</p>
     </Section>
   )
 }
-
-const fieldPower = (results: Profile['results']) =>
-  Math.ceil(Math.log10(Math.max(...results.map(({ entries }) => entries))))

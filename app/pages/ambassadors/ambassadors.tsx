@@ -20,16 +20,15 @@ export function Ambassadors() {
         <Prose paragraphs={page.withoutPeople.paragraphsMarkdown.map(markdown)} />
       </div>
     )
-  const { title, lead } = page.people
   return (
     <SectionList
       parts={{
         people: (
-          <Section id="people" title={title} lead={lead}>
-            <People people={teamOn(scope)} engraved />
+          <Section id="people" {...page.people}>
+            <People people={teamOn(scope)} />
           </Section>
         ),
-        questions: <QuestionList {...page.questions} />
+        questions: <QuestionList id="questions" kind="split" {...page.questions} />
       }}
     />
   )

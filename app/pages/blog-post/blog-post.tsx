@@ -21,7 +21,6 @@ export function BlogPost() {
   const posts = postsShown(scope)
   const listed = posts.find(post => post.slug === slug)
   const related = relatedPosts(posts, slug)
-  const blog = href('/blog/')
   return (
     <>
       <div className="stack post-head">
@@ -37,7 +36,7 @@ export function BlogPost() {
           <PostList posts={related} />
         </section>
       )}
-      <MoreLink href={blog} text={pageCopy(scope, 'blog').title} />
+      <MoreLink href={href('/blog/')} text={pageCopy(scope, 'blog').title} />
     </>
   )
 }
@@ -56,7 +55,8 @@ function PostSection({ markdown, section }: { markdown: string; section: number 
         (note, index) =>
           note.section === section && (
             <p key={note.figure} className="post-note quiet text-plain">
-              <strong>{setLarge(fillForPage(scope, `{${note.figure}}`))}</strong> {words.notes?.[index]}
+              <strong className="number bright">{setLarge(fillForPage(scope, `{${note.figure}}`))}</strong>{' '}
+              {words.notes?.[index]}
             </p>
           )
       )}

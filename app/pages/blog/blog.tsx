@@ -1,6 +1,6 @@
 import { PostCover } from '../../features/blog/post-cover.tsx'
 import { PostFacts } from '../../features/blog/post-facts.tsx'
-import { PostList, topicWords } from '../../features/blog/post-list.tsx'
+import { PostList } from '../../features/blog/post-list.tsx'
 import { postsShown } from '../../features/blog/posts-shown.ts'
 import { feedName } from '../../site/head/blog-feed.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -35,7 +35,7 @@ export function Blog() {
             .filter(topic => topic === undefined || all.some(post => post.topics.includes(topic)))
             .map(topic => ({
               href: topic ? `${blog}?topic=${topic}` : `${blog}`,
-              words: topic ? scope.t(topicWords[topic]) : page.topics.all,
+              words: topic ? scope.t(`blog.topic-${topic}`) : page.topics.all,
               isCurrent: topic === chosen
             }))}
         />
@@ -47,7 +47,7 @@ export function Blog() {
           <h2>
             <WholeLink href={newest.href}>{newest.title}</WholeLink>
           </h2>
-          <p>{newest.summary}</p>
+          <p className="text-lead">{newest.summary}</p>
         </article>
       </div>
       {others.length > 0 && (
@@ -58,11 +58,9 @@ export function Blog() {
       <Section id="follow" title={page.follow.title} kind="split">
         <div className="prose">
           <p>{page.follow.text}</p>
-          {blog && (
-            <p>
-              <a href={`${blog}${feedName}`}>{page.follow.feed}</a>
-            </p>
-          )}
+          <p>
+            <a href={`${blog}${feedName}`}>{page.follow.feed}</a>
+          </p>
         </div>
       </Section>
     </>

@@ -6,15 +6,14 @@ import type { Game } from '../../domain/poker/card.ts'
 import { levelName } from '../../domain/poker/levels.ts'
 import { GameFormats } from '../../features/sections/game-formats.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { calendar } from '../../features/tournaments/calendar.ts'
 import { tournamentName } from '../../features/tournaments/schedule-entry.ts'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { LinkCards } from '../../ui/link-cards/link-cards.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { stakeRungs } from './stake-rungs.ts'
 
@@ -38,7 +37,11 @@ export function CashGames() {
             />
           </Section>
         ),
-        choosing: <Bankroll {...page.choosing} />,
+        choosing: (
+          <Paragraphs id="choosing" {...page.choosing} kind="split" ground="paper">
+            {page.choosing.tables && <BankrollTables {...page.choosing.tables} />}
+          </Paragraphs>
+        ),
         offered: <GameFormats page="cash-games" />,
         stakes: (
           <StakesLadder
@@ -84,14 +87,14 @@ function StakesLadder({ title, lead, caption, buyInColumn, bands, none, shortDec
             </tr>
             {rungs
               .filter(rung => rung.band === band)
-              .map(({ bet, buyIn, height, forced }) => (
-                <tr key={bet}>
+              .map(rung => (
+                <tr key={rung.bet}>
                   <th scope="row">
-                    <Chips count={height} />
-                    {money(buyIn)}
+                    <Chips count={rungs.length - rungs.indexOf(rung)} />
+                    {money(rung.buyIn)}
                   </th>
                   {games.map(game => {
-                    const posted = forced[game]
+                    const posted = rung.forced[game]
                     return (
                       <td key={game} className={posted ? undefined : 'stakes-ladder__none'}>
                         {posted ? (
@@ -128,20 +131,8 @@ const Chips = ({ count }: { count: number }) => (
   </svg>
 )
 
-/** How to choose one’s stakes, and the bankroll that each asks for. */
-function Bankroll({ title, paragraphsMarkdown, tables }: PageWords<'cash-games'>['choosing']) {
-  return (
-    <Section id="choosing" title={title} kind="split" ground="paper">
-      <Prose paragraphs={paragraphsMarkdown.map(useMarkdown())} />
-      {tables && <BankrollTables {...tables} />}
-    </Section>
-  )
-}
-
-type Tables = NonNullable<PageWords<'cash-games'>['choosing']['tables']>
-
 /** Two tables that open: the bankroll for each level of the cash tables, and for each tournament of the week. */
-function BankrollTables({ column, cash, tournaments }: Tables) {
+function BankrollTables({ column, cash, tournaments }: NonNullable<PageWords<'cash-games'>['choosing']['tables']>) {
   const scope = usePage()
   const { content, locale, t } = scope
   const money = (amount: number) => setLarge(writeAmounts(locale).money(amount))

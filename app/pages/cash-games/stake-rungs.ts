@@ -9,15 +9,13 @@ type Rung<Band> = {
   band: Band
   /** The largest buy-in. */
   buyIn: number
-  /** The place from the foot of the ladder, from 1. */
-  height: number
   /** The forced bets of each game that has a table here. */
   forced: Partial<Record<Game, readonly [number, number]>>
 }
 
 /** The tables of all games as rungs of one ladder, the dearest first. In: the stakes of each game. */
 export function stakeRungs<Band>(stakes: Stakes<Band>): Rung<Band>[] {
-  const rungs = new Map<number, Omit<Rung<Band>, 'height'>>()
+  const rungs = new Map<number, Rung<Band>>()
   for (const [game, { levels, buyIn }] of Object.entries(stakes) as [Game, Stakes<Band>[Game]][])
     for (const { band, forced } of levels) {
       const [, bet] = forced
@@ -25,8 +23,5 @@ export function stakeRungs<Band>(stakes: Stakes<Band>): Rung<Band>[] {
       rung.forced[game] = forced
       rungs.set(bet, rung)
     }
-  return [...rungs.values()]
-    .toSorted((one, two) => one.bet - two.bet)
-    .map((rung, index) => ({ ...rung, height: index + 1 }))
-    .toReversed()
+  return [...rungs.values()].toSorted((one, two) => two.bet - one.bet)
 }

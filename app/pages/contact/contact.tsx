@@ -8,13 +8,12 @@ import { Section } from '../../ui/section/section.tsx'
 
 /** Contact: an address a subject, help, the complaints path, what to have at hand, safety advice, languages and the registered office. */
 export function Contact() {
-  const page = pageCopy(usePage(), 'contact')
-  const { addresses, registeredOffice, languages } = page
+  const { addresses, registeredOffice, languages } = pageCopy(usePage(), 'contact')
   return (
     <SectionList
       parts={{
         addresses: <Addresses {...addresses} />,
-        registeredOffice: <Office office={registeredOffice} languages={languages} />
+        registeredOffice: <Office registeredOffice={registeredOffice} languages={languages} />
       }}
     />
   )
@@ -34,13 +33,13 @@ function Addresses({ title, openLabel, subjects }: PageWords<'contact'>['address
             <h3>{name}</h3>
             {index === 0 && (
               <p className="address__open">
-                <span>{openLabel}</span>
-                <strong>{fillForPage(scope, '{supportHours}')}</strong>
+                <span className="strong">{openLabel}</span>
+                <strong className="bright">{fillForPage(scope, '{supportHours}')}</strong>
               </p>
             )}
             <p dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
             <p className="address__mail">
-              <a href={`mailto:${email}`} className={index === 0 ? 'button button--act' : 'tall-link'}>
+              <a href={`mailto:${email}`} className={index === 0 ? 'button button--act' : 'touch bright strong'}>
                 {email}
               </a>
             </p>
@@ -52,11 +51,10 @@ function Addresses({ title, openLabel, subjects }: PageWords<'contact'>['address
   )
 }
 
-type OfficeProps = { office: PageWords<'contact'>['registeredOffice']; languages: PageWords<'contact'>['languages'] }
-
 /** In which language to write, and where the operator has its seat. */
-function Office({ office: { title, name, address, note }, languages }: OfficeProps) {
+function Office({ registeredOffice, languages }: Pick<PageWords<'contact'>, 'registeredOffice' | 'languages'>) {
   const markdown = useMarkdown()
+  const { title, name, address, note } = registeredOffice
   return (
     <div className="section wrap columns columns--early contact-office">
       <section id="languages" aria-labelledby="languages-title">
@@ -66,7 +64,7 @@ function Office({ office: { title, name, address, note }, languages }: OfficePro
       <section id="registered-office" aria-labelledby="registered-office-title">
         <h2 id="registered-office-title">{title}</h2>
         <address className="stack quiet registered-office">
-          <strong>{name}</strong>
+          <strong className="bright">{name}</strong>
           <span>{address}</span>
         </address>
         <p className="remark">{note}</p>

@@ -14,9 +14,8 @@ import { dayBar } from './day-bar.ts'
 /** The small promotions of days and weeks. */
 export function DailyPromos() {
   const scope = usePage()
-  const page = pageCopy(scope, 'daily-promos')
-  const { running } = siteOffers(scope, ({ kind }: Offer) => kind === 'daily-promo')
-  const { list, week } = page
+  const { list, week } = pageCopy(scope, 'daily-promos')
+  const { running } = siteOffers(scope, ({ kind }) => kind === 'daily-promo')
   if (running.length === 0) return <SectionList parts={{ list: null, week: null }} />
   return (
     <SectionList

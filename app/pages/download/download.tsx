@@ -1,15 +1,22 @@
-import { joinsNobody } from '../../domain/law/download-blocked.ts'
+import { Fragment } from 'react'
+import type { PageWords } from '../../../content/content.ts'
+import { joinsNobody, mayDownload } from '../../domain/law/download-blocked.ts'
 import { ClientScreens } from '../../features/client-screens/client-screens.tsx'
+import { DownloadButtons } from '../../features/download/download-buttons.tsx'
+import { offeredPlatforms } from '../../features/download/offered-platforms.ts'
+import { PhoneCode } from '../../features/download/phone-code.tsx'
+import { StartedPanel } from '../../features/download/started-panel.tsx'
+import { ClosedSentence } from '../../features/region-notices/closed-sentence.tsx'
 import { OpenWays } from '../../features/region-notices/open-ways.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx'
+import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Builds } from './sections/builds.tsx'
-import { DownloadHead } from './sections/download-head.tsx'
-import { DownloadSteps } from './sections/download-steps.tsx'
-import { Verification } from './sections/verification.tsx'
+import { Title } from '../../ui/title/title.tsx'
+import { Builds, Verification } from './builds.tsx'
 
 /**
  * Download: the buttons, the three steps with the sign-up form, where it is open, the builds, the minimum specs, checking what was installed, questions.
@@ -19,10 +26,10 @@ import { Verification } from './sections/verification.tsx'
 export function Download() {
   const scope = usePage()
   const page = pageCopy(scope, 'download')
-  const form = scope.visit?.form ?? null
   const query = scope.query()
   const audience = scope.audience()
-  const comesFromForm = form !== null || ['joined', 'token', 'confirm', 'resent'].some(name => name in query)
+  const comesFromForm =
+    Boolean(scope.visit?.form) || ['joined', 'token', 'confirm', 'resent'].some(name => name in query)
   // Links to the form of those who may sign up are on pages that all classes share.
   const ways = <OpenWays id={comesFromForm ? 'steps' : 'sign-up'} />
   return (
@@ -50,5 +57,99 @@ export function Download() {
         />
       )}
     </>
+  )
+}
+
+type PartProps = {
+  page: PageWords<'download'>
+  /** Whether the visitor comes back from the sign-up form: it then is right below the head, and the buttons are in the steps. */
+  brief: boolean
+}
+
+/** The head of the page: the client on its devices, the h1, and the buttons; or why there are none, without the picture of the client. */
+function DownloadHead({ page: { title, lead, get, phone, auto, blocked }, brief }: PartProps) {
+  const { audience } = usePage()
+  const { siteInforms } = audience()
+  const open = mayDownload(audience())
+  const isShort = brief || joinsNobody(audience())
+  return (
+    <header className={isShort ? 'banner banner--download banner--brief' : 'banner banner--download'}>
+      {!isShort && (
+        <Picture name="devices" alt="" sizes="(min-width: 1000px) 60vw, 120vw" className="banner__picture" first />
+      )}
+      <div className="wrap banner__words">
+        <Title title={title} />
+        <ClosedSentence className="lead" />
+        {!brief && <p className="lead">{lead}</p>}
+        {siteInforms ? (
+          <WhyLink text={blocked.why} />
+        ) : open ? (
+          !brief && (
+            <>
+              <StartedPanel words={auto} />
+              <DownloadButtons words={get} phone={phone} />
+            </>
+          )
+        ) : (
+          <Blocked {...blocked} />
+        )}
+      </div>
+    </header>
+  )
+}
+
+function WhyLink({ text, className }: { text: string; className?: string }) {
+  const location = usePage().href('/your-location/')
+  return (
+    location && (
+      <p>
+        <a href={location} className={className}>
+          {text}
+        </a>
+      </p>
+    )
+  )
+}
+
+/** Where the country's rule is BLOCKED: no button, and why. */
+function Blocked({ title, text, why }: PageWords<'download'>['blocked']) {
+  return (
+    <div className="panel download-blocked" role="note">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <WhyLink text={why} className="touch bright strong" />
+    </div>
+  )
+}
+
+/** The three steps: create a free account, with the form; download and install, with the way to a phone, and the buttons where the head of the page has none; start playing. */
+function DownloadSteps({ page: { steps, phone, get }, brief }: PartProps) {
+  const markdown = useMarkdown()
+  const { audience, device } = usePage()
+  const { without } = offeredPlatforms(device())
+  const open = mayDownload(audience())
+  const extras = [
+    !brief && <SignUpForm key="form" heading="h3" />,
+    open && (
+      <Fragment key="download">
+        {brief && <DownloadButtons words={get} phone={phone} />}
+        {!without && <PhoneCode words={phone} />}
+      </Fragment>
+    )
+  ]
+  return (
+    <Section id="steps" title={steps.title}>
+      <ol className={`stack edged join${brief ? '' : ' join--with-form'}`}>
+        {steps.items.map(({ name, textMarkdown }, index) => (
+          <li key={name} className="stack join__step">
+            <div className="join__words step-number">
+              <h3>{name}</h3>
+              <p className="quiet text-plain" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+            </div>
+            {extras[index]}
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -24,7 +24,7 @@ export function Evenings() {
       parts={{
         headline: (
           <OfferHeadline offer={offer}>
-            <div className="facts-below evenings">
+            <div className="columns facts-below evenings">
               <Figures
                 items={[
                   { value: count(evenings), label: figures.evenings },

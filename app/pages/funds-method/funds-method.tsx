@@ -3,13 +3,12 @@ import type { PageWords } from '../../../content/content.ts'
 import { durationHours } from '../../domain/figures/duration-hours.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { currenciesShown } from '../../domain/law/currency-rule.ts'
-import { SampleLimits } from '../../features/limit-panel/sample-limits.tsx'
+import { SampleLimits } from '../../features/limit-panel/limit-panel.tsx'
 import { type PaymentWay, withdrawalExample } from '../../features/payments/payment-rows.ts'
-import { PaymentCountries, PaymentTable, type PaymentTableWords } from '../../features/payments/payment-table.tsx'
+import { PaymentCountries, PaymentTable } from '../../features/payments/payment-table.tsx'
 import { PaymentTimes } from '../../features/payments/payment-times.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
-import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
@@ -69,7 +68,6 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
   const written = (amount: number) => formatFigure({ kind: 'money', amount, currency: currency ?? '' }, locale)
   // Without a currency the moments have no amounts: any sum will do.
   const stands = withdrawalExample(example ?? { balance: 1, requested: 1 })
-  const { onAccount, underWay, inBank } = words.columns
   return (
     <Section id="example" title={words.title} lead={words.lead}>
       <ol className="moments" aria-label={words.caption}>
@@ -80,19 +78,15 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
               <div>
                 <p className="moment__time muted text-small">{time}</p>
                 <h3 className="headline">{name}</h3>
-                <p className="quiet">{text}</p>
+                <p className="above-10 quiet">{text}</p>
               </div>
               {example && (
                 <Facts
                   className="moment__money"
-                  items={[
-                    { label: onAccount, amount: stand.onAccount },
-                    { label: underWay, amount: stand.underWay },
-                    { label: inBank, amount: stand.inBank }
-                  ].map(({ label, amount }) => ({
-                    label,
-                    value: written(amount),
-                    className: amount === 0 ? 'moment__none' : undefined
+                  items={(['onAccount', 'underWay', 'inBank'] as const).map(place => ({
+                    label: words.columns[place],
+                    value: written(stand[place]),
+                    className: stand[place] === 0 ? 'moment__none' : undefined
                   }))}
                 />
               )}
@@ -106,18 +100,17 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
 
 type MethodsProps = {
   way: PaymentWay
-  words: PaymentTableWords & { title: string; lead: string }
+  words: PageWords<'deposits'>['methods']
   /** A drawing above the table. */
   children?: ReactNode
 }
 
 /** The table of methods at the top of the page, and that it is sample data. */
 function Methods({ way, words, children }: MethodsProps) {
-  const markdown = useMarkdown()
   return (
     <Section id="methods" title={words.title} lead={words.lead}>
       {children}
-      <PaymentTable way={way} words={words} closed={markdown(words.closedMarkdown)} />
+      <PaymentTable way={way} words={words} />
       <PaymentCountries way={way} words={words} />
     </Section>
   )

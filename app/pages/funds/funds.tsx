@@ -13,16 +13,15 @@ import { Section } from '../../ui/section/section.tsx'
 /** Funds: four figures, the ways in and out and the limits, the way of money, what keeps it the player's own, currencies, and what never happens. */
 export function Funds() {
   const scope = usePage()
-  const page = pageCopy(scope, 'funds')
+  const { facts, ways, currencies, texts } = pageCopy(scope, 'funds')
   const { href } = scope
-  const { ways, texts } = page
   const card = (to: string, words: { name: string; text: string }) => ({ href: href(to), ...words })
   return (
     <SectionList
       parts={{
         facts: (
           <div className="wrap facts-below funds__facts">
-            <Figures items={page.facts} />
+            <Figures items={facts} />
           </div>
         ),
         ways: (
@@ -36,7 +35,7 @@ export function Funds() {
             />
           </Section>
         ),
-        currencies: <Currencies words={page.currencies} />,
+        currencies: <Currencies words={currencies} />,
         texts: (
           <Section id="texts" title={texts.title} lead={texts.lead}>
             <LinkCards

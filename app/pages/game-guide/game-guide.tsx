@@ -1,26 +1,23 @@
 import type { PageWords } from '../../../content/content.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
-import type { Game } from '../../domain/poker/card.ts'
+import { cardName, type Game, readCards } from '../../domain/poker/card.ts'
+import { rankHand } from '../../domain/poker/hand-rank.ts'
 import { categoriesOf } from '../../domain/poker/hand-score.ts'
 import { levelName } from '../../domain/poker/levels.ts'
 import { hitChance } from '../../domain/poker/odds.ts'
+import { Cards } from '../../features/poker-cards/cards.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { handNames } from '../../site/messages/hand-names.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
-import { Figures } from '../../ui/facts/facts.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { Facts, Figures } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Counting } from './sections/counting.tsx'
 import { StartingHands } from './sections/starting-hands.tsx'
 import { WorkedHand } from './sections/worked-hand.tsx'
 
-const games = { 'texas-holdem': 'holdem', omaha: 'omaha', 'short-deck': 'short-deck' } as const satisfies Record<
-  string,
-  Game
->
+const games = { 'texas-holdem': 'holdem', omaha: 'omaha', 'short-deck': 'short-deck' } as const
 
 /** The guide to one of the three games, by the words that its row names. */
 export function GameGuide() {
@@ -54,34 +51,82 @@ const columns = ['short-deck', 'holdem'] as const
 /** Two orders of hands side by side, highest first; hands at another place than usual are marked. */
 function Order({ title, paragraphsMarkdown, gameName }: OrderProps) {
   const { t } = usePage()
-  const markdown = useMarkdown()
   const usual = categoriesOf('holdem')
   return (
-    <Section id="order" title={title} kind="split">
-      <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
+    <Paragraphs id="order" title={title} paragraphsMarkdown={paragraphsMarkdown} kind="split">
       <div className="hand-orders">
         {columns.map(game => (
           <div key={game}>
             <h3 className="headline">{game === 'holdem' ? t('game-guide.usual') : gameName}</h3>
             <ol className="lines muted">
               {categoriesOf(game)
-                .map((category, place) => ({ category, moved: usual[place] !== category }))
+                .map((category, place) => ({ name: t(`poker-cards.${category}`), moved: usual[place] !== category }))
                 .reverse()
-                .map(({ category, moved }) => (
-                  <li key={category}>{moved ? <strong>{t(handNames[category])}</strong> : t(handNames[category])}</li>
+                .map(({ name, moved }) => (
+                  <li key={name}>{moved ? <strong>{name}</strong> : name}</li>
                 ))}
             </ol>
           </div>
         ))}
       </div>
+    </Paragraphs>
+  )
+}
+
+/** Show-downs that surprise, drawn: both hands, the board, and the five cards of each that count. Who wins is worked out here. */
+function Counting({ title, lead, items, game }: PageWords<'texas-holdem'>['counting'] & { game: Game }) {
+  const { t, content } = usePage()
+  const markdown = useMarkdown()
+  return (
+    <Section id="counting" title={title} lead={lead}>
+      <div className="columns panels--small showdowns">
+        {content.gameGuides[game].examples.map(({ id, own, board, against }) => {
+          const words = items[id]
+          if (!words) throw new Error(`The example ${id} has no words`)
+          const mine = rankHand(readCards(`${own} ${board}`), game)
+          const theirs = rankHand(readCards(`${against} ${board}`), game)
+          const result = mine.score === theirs.score ? 'shared' : mine.score > theirs.score ? 'you-win' : 'they-win'
+          return (
+            <div key={id} className="panel showdown">
+              <h3>{words.name}</h3>
+              <p dangerouslySetInnerHTML={{ __html: markdown(words.textMarkdown) }} />
+              <Facts
+                className="showdown__cards"
+                items={[
+                  { label: t('game-guide.board'), value: <Cards cards={board} /> },
+                  ...[
+                    { label: t('game-guide.own'), cards: own, rank: mine },
+                    { label: t('game-guide.against'), cards: against, rank: theirs }
+                  ].map(({ label, cards, rank }) => ({
+                    label,
+                    value: (
+                      <>
+                        <Cards cards={cards} />
+                        <p className="row text-small showdown__counts">
+                          <span>
+                            {t('game-guide.counts')}{' '}
+                            <strong className="bright">{t(`poker-cards.${rank.category}`)}</strong>
+                          </span>
+                          <Cards cards={rank.five.map(cardName).join(' ')} />
+                        </p>
+                      </>
+                    )
+                  }))
+                ]}
+              />
+              <p className={`headline ruled showdown__result showdown__result--${result}`}>
+                {t(`game-guide.${result}`)}
+              </p>
+            </div>
+          )
+        })}
+      </div>
     </Section>
   )
 }
 
-type OddsProps = PageWords<'texas-holdem'>['odds'] & { game: Game }
-
 /** How often the draws of a game come in, worked out from the cards that are left. */
-function Odds({ title, lead, caption, items, game }: OddsProps) {
+function Odds({ title, lead, caption, items, game }: PageWords<'texas-holdem'>['odds'] & { game: Game }) {
   const { t, content, locale } = usePage()
   const markdown = useMarkdown()
   const { percent, count } = writeAmounts(locale)

@@ -23,13 +23,7 @@ export function GetStarted() {
         ) : (
           <>
             <LargeStep number={1} subject="badge" id="account" {...page.account} />
-            <LargeStep
-              number={2}
-              subject="box"
-              id="install"
-              title={page.install.title}
-              leadMarkdown={page.install.leadMarkdown}
-            >
+            <LargeStep number={2} subject="box" id="install" {...page.install}>
               <Devices {...page.install} />
             </LargeStep>
             <LargeStep number={3} subject="gauge" id="play" {...page.play} />
@@ -70,7 +64,7 @@ function LargeStep({ number, subject, id, title, leadMarkdown, items = [], child
             {items.map(({ name, textMarkdown }) => (
               <li key={name} className="ruled">
                 <h3 className="headline">{name}</h3>
-                <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+                <p className="above-10 quiet" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
               </li>
             ))}
           </ul>

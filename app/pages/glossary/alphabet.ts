@@ -22,11 +22,8 @@ export function byLetter(entries: readonly Entry[], language: string): Letter[] 
     const bare = plain(first)
     return (compare(bare, first) === 0 ? bare : first).toUpperCase()
   }
-  const letters = new Map<string, Entry[]>()
-  for (const entry of entries.toSorted((a, b) => compare(a.term, b.term))) {
-    const letter = letterOf(entry.term)
-    letters.set(letter, [...(letters.get(letter) ?? []), entry])
-  }
+  const sorted = entries.toSorted((a, b) => compare(a.term, b.term))
+  const letters = Map.groupBy(sorted, ({ term }) => letterOf(term))
   return [...letters].map(([letter, ofLetter]) => ({ letter, entries: ofLetter }))
 }
 

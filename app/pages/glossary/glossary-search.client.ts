@@ -24,15 +24,12 @@ export function startGlossarySearch(): () => void {
     }
     if (found) found.textContent = (found.dataset.words ?? '').replace('{count}', `${count}`)
   }
-  const onSubmit = (event: SubmitEvent) => event.preventDefault()
+  const stop = new AbortController()
   // The visitor may have typed while this script was on its way.
   if (input.value) search()
-  input.addEventListener('input', search)
-  form.addEventListener('submit', onSubmit)
-  return () => {
-    input.removeEventListener('input', search)
-    form.removeEventListener('submit', onSubmit)
-  }
+  input.addEventListener('input', search, { signal: stop.signal })
+  form.addEventListener('submit', event => event.preventDefault(), { signal: stop.signal })
+  return () => stop.abort()
 }
 
 const textIn = (element: HTMLElement, selector: string): string => element.querySelector(selector)?.textContent ?? ''

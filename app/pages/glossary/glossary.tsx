@@ -11,8 +11,7 @@ import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { SliderBar } from '../../ui/slider-bar/slider-bar.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { byLetter, type Entry, matches } from './alphabet.ts'
-import { termCards } from './term-cards.data.ts'
-import { termSeats } from './term-seats.data.ts'
+import { termCards, termSeats } from './term-drawings.data.ts'
 
 /** The glossary: a bar of letters that lead into the list, a search that the server answers, and every word under its letter. */
 export function Glossary() {
@@ -51,10 +50,8 @@ export function Glossary() {
   )
 }
 
-type SearchProps = { sought: string; found: number; of: number }
-
 /** A search by a form: the server answers it, and where there is a script the list answers at once. */
-function Search({ sought, found, of }: SearchProps) {
+function Search({ sought, found, of }: { sought: string; found: number; of: number }) {
   const { t, href, path } = usePage()
   return (
     <form
@@ -116,9 +113,9 @@ function Terms({ letters, isWhole }: TermsProps) {
           </h2>
           <dl className="late">
             {entries.map(({ id, term, meaning, see }) => (
-              <div key={id} id={id} className="glossary__term" data-glossary-term="">
-                <dt>{term}</dt>
-                <dd>
+              <div key={id} id={id} className="stack ruled glossary__term" data-glossary-term="">
+                <dt className="bright">{term}</dt>
+                <dd className="quiet">
                   {termCards[id] && (
                     <p className="glossary__cards" aria-hidden="true">
                       <PlayingCards cards={termCards[id]} label={term} size="small" />
@@ -127,7 +124,7 @@ function Terms({ letters, isWhole }: TermsProps) {
                   {termSeats[id] && <SeatsDrawn {...termSeats[id]} />}
                   <p>{meaning}</p>
                   {see.length > 0 && (
-                    <p className="glossary__see">
+                    <p className="glossary__see muted text-small">
                       {`${t('glossary.see')} `}
                       {see.map((other, index) => (
                         <Fragment key={other.id}>
@@ -147,12 +144,10 @@ function Terms({ letters, isWhole }: TermsProps) {
   )
 }
 
-type SeatsDrawnProps = { seats: number; named: readonly number[] }
-
 const rim = { x: 14, y: 14, width: 132, height: 62 }
 
 /** A table in small: its seats clockwise from the button, which has its mark, and those that are named filled. */
-function SeatsDrawn({ seats, named }: SeatsDrawnProps) {
+function SeatsDrawn({ seats, named }: { seats: number; named: readonly number[] }) {
   return (
     <svg className="glossary__seats" viewBox="0 0 160 90" aria-hidden="true">
       <rect {...rim} rx="31" className="glossary__felt" />

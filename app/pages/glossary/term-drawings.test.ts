@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '../../../tests/fixtures/content.ts'
-import { termCards } from './term-cards.data.ts'
-import { termSeats } from './term-seats.data.ts'
+import { termCards, termSeats } from './term-drawings.data.ts'
 
 it('what is drawn is drawn of words that are in the glossary, and each word has one drawing', () => {
   const ids = content.glossary.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../content/content.ts'
-import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { readCards } from '../../domain/poker/card.ts'
 import { handCounts } from '../../domain/poker/hand-counts.ts'
 import { rankHand } from '../../domain/poker/hand-rank.ts'
@@ -14,6 +14,8 @@ import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { oneIn } from './one-in.ts'
 import { contests, rankedHands } from './ranked-hands.data.ts'
+
+type Words = PageWords<'hand-rankings'>
 
 /** The ten hands as a ladder with their cards and odds, what decides between equal ones, and how the order changes in six-plus. */
 export function HandRankings() {
@@ -32,11 +34,11 @@ export function HandRankings() {
 }
 
 /** The ten hands, the best first: cards, name, what makes it, and how often five cards are one, with a bar on a logarithmic scale behind it. */
-function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
+function Ladder({ copy }: { copy: Words['ladder'] }) {
   const { t, locale } = usePage()
   const { all, of } = handCounts('holdem')
   const { place } = logarithmic(rankedHands.map(({ category }) => of[category]))
-  const count = (value: number) => formatFigure({ kind: 'count', value }, locale)
+  const { count } = writeAmounts(locale)
   return (
     <Section id="ladder" title={copy.title} lead={copy.lead}>
       <ol className="lines">
@@ -70,16 +72,14 @@ function Ladder({ copy }: { copy: PageWords<'hand-rankings'>['ladder'] }) {
   )
 }
 
-type HandCardProps = { copy: PageWords<'hand-rankings'>['card']; hands: PageWords<'hand-rankings'>['ladder']['hands'] }
-
 /** The ten hands on one sheet of paper: it alone is printed. */
-const HandCard = ({ copy, hands }: HandCardProps) => (
+const HandCard = ({ copy, hands }: { copy: Words['card']; hands: Words['ladder']['hands'] }) => (
   <Section id="card" title={copy.title} lead={copy.lead} ground="paper">
     <ol className="hand-card">
       {rankedHands.map(({ words, cards, counted }) => (
         <li key={words}>
           <PlayingCards cards={cards} label={hands[words].cardsInWords} size="small" counted={counted} />
-          <span>{hands[words].name}</span>
+          <span className="headline">{hands[words].name}</span>
         </li>
       ))}
     </ol>
@@ -87,7 +87,7 @@ const HandCard = ({ copy, hands }: HandCardProps) => (
 )
 
 /** Four boards with two hands each: who wins, and why. */
-function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
+function Contests({ copy }: { copy: Words['contests'] }) {
   const { t } = usePage()
   return (
     <Section id="contests" title={copy.title} lead={copy.lead}>
@@ -97,10 +97,11 @@ function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
           const [one = 0, two = 0] = [first, second].map(
             hand => rankHand(readCards(`${hand} ${board}`), 'holdem').score
           )
+          const resultOf = (own: number, other: number) => (own === other ? 'shares' : own > other ? 'wins' : 'loses')
           const hands = [
-            { cards: first, label: firstInWords, wins: one > two },
-            { cards: second, label: secondInWords, wins: two > one }
-          ]
+            { cards: first, label: firstInWords, result: resultOf(one, two) },
+            { cards: second, label: secondInWords, result: resultOf(two, one) }
+          ] as const
           return (
             <article key={words} className="panel panel--felt stack contest">
               <h3>{name}</h3>
@@ -108,16 +109,10 @@ function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
                 <PlayingCards cards={board} label={boardInWords} />
               </p>
               <ul className="contest__hands">
-                {hands.map(({ cards, label, wins }) => (
-                  <li key={cards} className="row">
+                {hands.map(({ cards, label, result }) => (
+                  <li key={cards} className="row strong">
                     <PlayingCards cards={cards} label={label} size="small" />
-                    <span>
-                      {one === two
-                        ? t('hand-rankings.shares')
-                        : wins
-                          ? t('hand-rankings.wins')
-                          : t('hand-rankings.loses')}
-                    </span>
+                    <span>{t(`hand-rankings.${result}`)}</span>
                   </li>
                 ))}
               </ul>
@@ -130,38 +125,25 @@ function Contests({ copy }: { copy: PageWords<'hand-rankings'>['contests'] }) {
   )
 }
 
-type SixPlusProps = {
-  copy: PageWords<'hand-rankings'>['sixPlus']
-  names: PageWords<'hand-rankings'>['ladder']['hands']
-}
-
 /** The order of six-plus beside the usual one, with the odds in each deck, so that what changes places is seen. */
-function SixPlus({ copy, names }: SixPlusProps) {
+function SixPlus({ copy, names }: { copy: Words['sixPlus']; names: Words['ladder']['hands'] }) {
   const { t, locale } = usePage()
   const markdown = useMarkdown()
-  const decks = { holdem: handCounts('holdem'), 'short-deck': handCounts('short-deck') }
-  const nameOf = (category: HandCategory) => {
-    const hand = rankedHands.find(item => item.category === category)
-    return hand ? names[hand.words].name : category
-  }
-  const odds = (game: keyof typeof decks, category: HandCategory) => {
-    const { all, of } = decks[game]
-    return t('hand-rankings.one-in', {
-      count: formatFigure({ kind: 'count', value: oneIn(all, of[category]) }, locale)
-    })
-  }
+  const { count } = writeAmounts(locale)
+  const nameOf = new Map(rankedHands.map(({ category, words }) => [category, names[words].name]))
+  const odds = ({ all, of }: ReturnType<typeof handCounts>, category: HandCategory) =>
+    t('hand-rankings.one-in', { count: count(oneIn(all, of[category])) })
   const usual = categoriesOf('holdem').toReversed()
   const sixPlus = categoriesOf('short-deck').toReversed()
-  const changed = (category: HandCategory) => usual.indexOf(category) !== sixPlus.indexOf(category)
   return (
     <Section id="six-plus" title={copy.title} lead={copy.lead}>
       <DataTable
         caption={copy.caption}
         columns={[copy.columns.hand, figure(copy.columns.sixPlus), figure(copy.columns.usual)]}
         rows={sixPlus.map((category, index) => [
-          `${index + 1}. ${nameOf(category)}${changed(category) ? ` <span class="six-plus__changed">${t('hand-rankings.changed')}</span>` : ''}`,
-          odds('short-deck', category),
-          odds('holdem', category)
+          `${index + 1}. ${nameOf.get(category)}${usual[index] === category ? '' : ` <span class="six-plus__changed text-note">${t('hand-rankings.changed')}</span>`}`,
+          odds(handCounts('short-deck'), category),
+          odds(handCounts('holdem'), category)
         ])}
       />
       <p className="after" dangerouslySetInnerHTML={{ __html: markdown(copy.whyMarkdown) }} />

@@ -1,19 +1,11 @@
+import type { PageWords } from '../../../content/content.ts'
 import type { HandCategory } from '../../domain/poker/hand-score.ts'
+
+type Words = PageWords<'hand-rankings'>
 
 type RankedHand = {
   category: HandCategory
-  /** The name of its words: the page's own. */
-  words:
-    | 'royalFlush'
-    | 'straightFlush'
-    | 'fourOfAKind'
-    | 'fullHouse'
-    | 'flush'
-    | 'straight'
-    | 'threeOfAKind'
-    | 'twoPair'
-    | 'pair'
-    | 'highCard'
+  words: keyof Words['ladder']['hands']
   /** The cards that make the hand, then those that only decide between equal ones. */
   cards: string
   counted: 1 | 2 | 3 | 4 | 5
@@ -33,12 +25,7 @@ export const rankedHands: readonly RankedHand[] = [
   { category: 'high-card', words: 'highCard', cards: 'Ah Qd 9s 7c 4d', counted: 1 }
 ]
 
-type Contest = {
-  words: 'kicker' | 'pairs' | 'board' | 'suits'
-  board: string
-  first: string
-  second: string
-}
+type Contest = { words: keyof Words['contests']['items']; board: string; first: string; second: string }
 
 /** Two hands on one board, for the tie-break. Who wins is said by the rules, not here. */
 export const contests: readonly Contest[] = [

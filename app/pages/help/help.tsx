@@ -1,4 +1,5 @@
 import type { HelpGroup } from '../../../content/pages/money.schema.ts'
+import type { Subject } from '../../../content/pages/sections.schema.ts'
 import { groupsShown, questionText } from '../../features/help-search/groups-shown.ts'
 import { HelpSearch } from '../../features/help-search/help-search.tsx'
 import { matchesQuery, wantedWords } from '../../features/help-search/matches-query.ts'
@@ -8,7 +9,6 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
-import { groupSubjects } from './group-subjects.data.ts'
 
 /** The most frequent questions, in this order. */
 const asked = [
@@ -19,6 +19,19 @@ const asked = [
   'deposit-refused',
   'disconnected'
 ]
+
+/** What is drawn on the tile of a group and beside its questions, by the id of the group. */
+const groupSubjects: Readonly<Record<string, Subject>> = {
+  account: 'badge',
+  client: 'box',
+  verification: 'passport',
+  money: 'card',
+  table: 'table',
+  tournaments: 'ticket',
+  limits: 'gauge',
+  website: 'browser',
+  offers: 'tag'
+}
 
 /** Help: the search in the head, what is asked most often, the subjects, the questions of each with an anchor, and whom to ask. */
 export const Help = () => <SectionList parts={{ groups: <Answers /> }} />
@@ -62,7 +75,7 @@ function Answers() {
           <ul className="stack help-tiles">
             {groups.map(({ id, title, items: { length } }) => (
               <li key={id}>
-                <a href={`#${id}`} className="panel">
+                <a href={`#${id}`} className="stack panel text-plain strong">
                   <GroupDrawing id={id} />
                   <span>{title}</span>
                   <span className="help-tiles__count muted">{length}</span>

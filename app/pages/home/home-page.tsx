@@ -9,6 +9,7 @@ import { FeaturedTournaments } from '../../features/tournaments/featured-tournam
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { downloadLink } from '../../site/page/download-link.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
 import { anchorOf } from '../../site/page/page-outline.ts'
 import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -17,7 +18,6 @@ import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { Steps } from '../../ui/steps/steps.tsx'
 import { Jumbotron } from './sections/jumbotron.tsx'
-import { useHomeCopy } from './use-home-copy.ts'
 
 /** "Jumbotron, monthly rewards, players online, featured tournaments, unique features, anytime anywhere, live-series glory, meet the stars, global community, get started, more info." */
 export const HomePage = () => (
@@ -56,8 +56,8 @@ const cards = [
 ] as const
 
 function UniqueFeatures() {
-  const { href } = usePage()
-  const { uniqueFeatures: copy } = useHomeCopy()
+  const scope = usePage()
+  const { uniqueFeatures: copy } = pageCopy(scope, 'home')
   return (
     <Section named id="unique-features" title={copy.title} lead={copy.lead}>
       <ul className="bento carousel">
@@ -73,7 +73,7 @@ function UniqueFeatures() {
               >
                 <CardPicture name={picture} sizes={sizes} />
                 <h3>
-                  <a href={href(`/unique-features/#${anchorOf(feature)}`) ?? undefined} className="whole-link">
+                  <a href={scope.href(`/unique-features/#${anchorOf(feature)}`) ?? undefined} className="whole-link">
                     {words.name}
                   </a>
                 </h3>
@@ -90,7 +90,7 @@ function UniqueFeatures() {
 /** The client on its two sizes of screen. */
 function AnytimeAnywhere() {
   const page = usePage()
-  const { anytimeAnywhere: copy, jumbotron } = useHomeCopy()
+  const { anytimeAnywhere: copy, jumbotron } = pageCopy(page, 'home')
   const download = downloadLink(page)
   return (
     <section
@@ -124,7 +124,7 @@ const shownPeople = 4
 function MeetTheStars() {
   const scope = usePage()
   const { href, t } = scope
-  const { meetTheStars: copy } = useHomeCopy()
+  const { meetTheStars: copy } = pageCopy(scope, 'home')
   const people = inducementShown(scope, 'ambassadors') ? teamOn(scope).slice(0, shownPeople) : []
   if (people.length === 0)
     return (
@@ -132,18 +132,17 @@ function MeetTheStars() {
         <p className="home-quiet">{copy.neutralText}</p>
       </Section>
     )
-  const team = href('/ggteam/')
   return (
     <Section named id="meet-the-stars" title={copy.title} lead={copy.lead}>
       <People people={people} brief />
-      <MoreLink href={team} text={t('home.all-people')} />
+      <MoreLink href={href('/ggteam/')} text={t('home.all-people')} />
     </Section>
   )
 }
 
 /** "Three steps: create a free account, download and install, start playing"; where nobody can join, three things to do instead. */
 function GetStarted() {
-  const { getStarted: copy } = useHomeCopy()
+  const { getStarted: copy } = pageCopy(usePage(), 'home')
   const line = useMarkdown()
   return (
     <Section named id="get-started" className="start" title={copy.title} lead={copy.lead}>

@@ -15,8 +15,8 @@ import { Section } from '../../ui/section/section.tsx'
 
 /** Poker from nothing, in the order of the page's contents list. */
 export function HowToPlay() {
-  const scope = usePage()
-  const page = pageCopy(scope, 'how-to-play')
+  const page = pageCopy(usePage(), 'how-to-play')
+  const markdown = useMarkdown()
   return (
     <SectionList
       parts={{
@@ -24,7 +24,13 @@ export function HowToPlay() {
         rounds: <Rounds {...page.rounds} />,
         actions: (
           <Section id="actions" title={page.actions.title} lead={page.actions.leadMarkdown}>
-            <NamedList items={page.actions.items} />
+            <Facts
+              className="named-list ruled"
+              items={page.actions.items.map(({ name, textMarkdown }) => ({
+                label: name,
+                html: markdown(textMarkdown)
+              }))}
+            />
           </Section>
         ),
         order: <HandOrder {...page.order} />,
@@ -107,17 +113,6 @@ function Rounds({ title, leadMarkdown, streets }: PageWords<'how-to-play'>['roun
   )
 }
 
-/** Names with what they mean, one below another. */
-function NamedList({ items }: { items: readonly { name: string; textMarkdown: string }[] }) {
-  const markdown = useMarkdown()
-  return (
-    <Facts
-      className="named-list ruled"
-      items={items.map(({ name, textMarkdown }) => ({ label: name, html: markdown(textMarkdown) }))}
-    />
-  )
-}
-
 /** The ten kinds of hand, highest first, each with one drawn. */
 function HandOrder({ title, leadMarkdown, names }: PageWords<'how-to-play'>['order']) {
   const { content } = usePage()
@@ -126,7 +121,7 @@ function HandOrder({ title, leadMarkdown, names }: PageWords<'how-to-play'>['ord
     <Section id="order" title={title} leadHtml={markdown(leadMarkdown)}>
       <ol className="lines hand-list">
         {content.gameExamples.hands.map(({ category, cards }) => (
-          <li key={category} className="row">
+          <li key={category} className="row strong">
             <span>{names[category] ?? ''}</span>
             <Cards cards={cards} />
           </li>
@@ -145,10 +140,8 @@ function SidePots({ title, leadMarkdown, caption, columns, pots: names, folded, 
   const { money } = writeAmounts(locale)
   const { putIn, board } = content.gameExamples.sidePot
   const { pots, returned } = sidePots(putIn)
-  const [main, ...others] = pots
   const parts = [
-    ...(main ? [{ label: names.main, amount: main.amount }] : []),
-    ...others.map(({ amount }) => ({ label: names.side, amount })),
+    ...pots.map(({ amount }, index) => ({ label: index === 0 ? names.main : names.side, amount })),
     ...(returned ? [{ label: names.returned, amount: returned.amount }] : [])
   ]
   return (

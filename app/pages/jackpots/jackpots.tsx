@@ -58,10 +58,8 @@ export function Jackpots() {
   )
 }
 
-type JackpotHandProps = PageWords<'jackpots'>['hand']
-
 /** A showdown that meets the rule, on the felt: four of a kind beaten by a straight flush, both with their own two cards. */
-function JackpotHand({ title, leadMarkdown, noteMarkdown, ...words }: JackpotHandProps) {
+function JackpotHand({ title, leadMarkdown, noteMarkdown, ...words }: PageWords<'jackpots'>['hand']) {
   const markdown = useMarkdown()
   const hands = [
     { label: words.board, value: <PlayingCards cards="9h 9s 8h 7h 2c" label={words.boardAlt} /> },
@@ -76,10 +74,8 @@ function JackpotHand({ title, leadMarkdown, noteMarkdown, ...words }: JackpotHan
   )
 }
 
-type SharesProps = PageWords<'jackpots'>['shares']
-
 /** Who receives what of the pool, as a ring. */
-function Shares({ title, lead, caption, who, share, amount }: SharesProps) {
+function Shares({ title, lead, caption, who, share, amount }: PageWords<'jackpots'>['shares']) {
   const scope = usePage()
   const { t, locale, content } = scope
   const { pool, shares } = content.promotions.jackpot
@@ -99,7 +95,6 @@ function Shares({ title, lead, caption, who, share, amount }: SharesProps) {
         description={lead}
         tableLabel={t('charts.as-table')}
         table={{
-          caption,
           columns: [who, figure(share), figure(amount)],
           rows: parts.map(part => [escapeMarkup(part.name), part.share, part.label])
         }}
@@ -115,15 +110,7 @@ function Shares({ title, lead, caption, who, share, amount }: SharesProps) {
 }
 
 /** How rare a royal flush with both own cards is: so many evenings as dots that one of them, copper, has one on average. */
-function Rarity({
-  title,
-  paragraphsMarkdown,
-  hands,
-  number,
-  royal,
-  description,
-  evenings
-}: PageWords<'jackpots'>['odds']) {
+function Rarity({ title, paragraphsMarkdown, evenings, ...words }: PageWords<'jackpots'>['odds']) {
   const { t, locale, content } = usePage()
   const { count } = writeAmounts(locale)
   const { odds, dots } = royalEvenings(content.figures)
@@ -132,14 +119,13 @@ function Rarity({
       {evenings && (
         <DotField
           title={title}
-          description={description}
+          description={words.description}
           tableLabel={t('charts.as-table')}
           table={{
-            caption: title,
-            columns: ['', figure(number)],
+            columns: ['', figure(words.number)],
             rows: [
-              [royal, count(1)],
-              [hands, count(odds)],
+              [words.royal, count(1)],
+              [words.hands, count(odds)],
               [evenings.each, count(dots)]
             ]
           }}

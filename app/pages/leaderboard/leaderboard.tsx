@@ -13,6 +13,7 @@ import { filledText, textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { ChartBar } from '../../ui/charts/chart-bar.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { Podium } from '../../ui/charts/podium.tsx'
 import { PrizeLadder } from '../../ui/charts/prize-ladder.tsx'
@@ -50,9 +51,7 @@ export function LeaderboardPage() {
   )
 }
 
-type SampleBoardProps = PageWords<'leaderboard-holdem'>['board'] & {
-  board: Leaderboard
-}
+type SampleBoardProps = PageWords<'leaderboard-holdem'>['board'] & { board: Leaderboard }
 
 const rowPx = 52
 const topPx = 34
@@ -73,7 +72,6 @@ function SampleBoard({ title, lead, player, counted, finish: finishName, board }
         description={lead}
         tableLabel={t('charts.as-table')}
         table={{
-          caption: title,
           columns: [t('offers.place'), player, figure(counted), figure(t('offers.points'))],
           rows: places.map(({ place, name, played, points }) => [
             count(place),
@@ -82,50 +80,43 @@ function SampleBoard({ title, lead, player, counted, finish: finishName, board }
             count(points)
           ])
         }}
-        drawings={[
-          {
-            height,
-            content: (
-              <>
-                <text x={percent(finish)} y="14" textAnchor="end" className="board__finish-name">
-                  {finishName} {count(board.maxCounted)}
-                </text>
-                <text x="100%" y="14" textAnchor="end" className="chart__tick">
-                  {t('offers.points')}
-                </text>
-                {places.map(({ place, name, played, points }, index) => (
-                  <svg key={name} y={topPx + index * rowPx} width="100%" height={rowPx} overflow="visible">
-                    <text y="18" className="board__name">
-                      {count(place)}
-                      <tspan dx="10">{name}</tspan>
-                    </text>
-                    <rect y="26" width={percent(finish)} height="10" rx="2" className="chart__ground" />
-                    <rect
-                      y="26"
-                      width={percent((finish * played) / board.maxCounted)}
-                      height="10"
-                      rx="2"
-                      className={`chart__grow chart__tone chart__tone--${place === 1 ? 'copper' : 'half'}`}
-                    />
-                    <text x="100%" y="36" textAnchor="end" className="chart__figure">
-                      {count(points)}
-                    </text>
-                  </svg>
-                ))}
-                <line x1={percent(finish)} x2={percent(finish)} y1="22" y2={height} className="board__finish" />
-              </>
-            )
-          }
-        ]}
-      />
+        height={height}
+      >
+        <text x={percent(finish)} y="14" textAnchor="end" className="board__finish-name">
+          {finishName} {count(board.maxCounted)}
+        </text>
+        <text x="100%" y="14" textAnchor="end" className="chart__tick">
+          {t('offers.points')}
+        </text>
+        {places.map(({ place, name, played, points }, index) => (
+          <svg key={name} y={topPx + index * rowPx} width="100%" height={rowPx} overflow="visible">
+            <text y="18" className="chart__name board__name">
+              {count(place)}
+              <tspan dx="10">{name}</tspan>
+            </text>
+            <rect y="26" width={percent(finish)} height="10" rx="2" className="chart__ground" />
+            <ChartBar
+              y="26"
+              width={percent((finish * played) / board.maxCounted)}
+              height="10"
+              rx="2"
+              tone={place === 1 ? 'copper' : 'half'}
+            />
+            <text x="100%" y="36" textAnchor="end" className="chart__figure">
+              {count(points)}
+            </text>
+          </svg>
+        ))}
+        <line x1={percent(finish)} x2={percent(finish)} y1="22" y2={height} className="board__finish" />
+      </ChartFrame>
     </Section>
   )
 }
 
-type PrizesProps = { title: string; lead: string; board: Leaderboard }
+type PartProps = { title: string; lead: string; board: Leaderboard }
 
 /** The prize of each place in a day: a level at a time, chosen by its stakes. */
-function Prizes({ title, lead, board }: PrizesProps) {
+function Prizes({ title, lead, board }: PartProps) {
   const scope = usePage()
   const { t, locale } = scope
   const pool = writeAmounts(locale)
@@ -138,10 +129,11 @@ function Prizes({ title, lead, board }: PrizesProps) {
           <fieldset className="levels__choice">
             <legend className="visually-hidden">{t('offers.prizes-caption')}</legend>
             {board.levels.map(({ name, stakes: [from, to] }, index) => (
-              <label key={textOf(name, scope)}>
+              <label key={textOf(name, scope)} className="quiet text-small">
                 <input type="radio" name="level" defaultChecked={index === 0} />
                 <span>
-                  <b>{textOf(name, scope)}</b> {t('offers.places', { from: stake(from), to: stake(to) })}
+                  <b className="bright">{textOf(name, scope)}</b>{' '}
+                  {t('offers.places', { from: stake(from), to: stake(to) })}
                 </span>
               </label>
             ))}
@@ -149,21 +141,21 @@ function Prizes({ title, lead, board }: PrizesProps) {
           {isConverted && <p className="after">{t('offers.stakes-converted', { currency: pool.currency })}</p>}
         </SharedPools>
         {board.levels.map((level, index) => (
-          <Level key={textOf(level.name, scope)} board={board} index={index} />
+          <Level key={textOf(level.name, scope)} board={board} level={level} index={index} />
         ))}
       </div>
     </Section>
   )
 }
 
+type LevelProps = { board: Leaderboard; level: Leaderboard['levels'][number]; index: number }
+
 /** The prizes of one level: the first three on their steps, and all places as a ladder. */
-function Level({ board, index }: { board: Leaderboard; index: number }) {
+function Level({ board, level, index }: LevelProps) {
   const scope = usePage()
   const { t, locale, content } = scope
   const currency = promotionCurrency(scope)
   const { money, count } = writeAmounts(locale, currency)
-  const level = board.levels[index]
-  if (!level) return null
   const name = textOf(level.name, scope)
   const places = (from: number, to: number) =>
     from === to ? count(from) : t('offers.places', { from: count(from), to: count(to) })
@@ -174,27 +166,19 @@ function Level({ board, index }: { board: Leaderboard; index: number }) {
     value: amounts[index] ?? 0,
     label: setLarge(money(amounts[index] ?? 0))
   }))
+  const first = prizes.filter(({ from }) => from <= 3)
   const columns = [t('offers.place'), figure(name)]
-  const common = { description: t('offers.prizes-caption'), tableLabel: t('charts.as-table') }
+  const common = { title: name, description: t('offers.prizes-caption'), tableLabel: t('charts.as-table') }
   return (
     <div className={`columns level level--${index + 1}`}>
       <Podium
         {...common}
-        title={name}
-        table={{
-          caption: name,
-          columns,
-          rows: prizes.filter(({ from }) => from <= 3).map(({ place, label }) => [place, label])
-        }}
-        places={prizes
-          .filter(({ from }) => from <= 3)
-          .map(({ from, place, value, label }) => ({ place, name: '', value, label, highlight: from === 1 }))}
+        table={{ columns, rows: first.map(({ place, label }) => [place, label]) }}
+        places={first.map(({ from, place, value, label }) => ({ place, value, label, highlight: from === 1 }))}
       />
       <PrizeLadder
         {...common}
-        title={name}
         table={{
-          caption: name,
           columns,
           rows: [
             ...prizes.map(({ place, label }) => [place, label]),
@@ -207,10 +191,8 @@ function Level({ board, index }: { board: Leaderboard; index: number }) {
   )
 }
 
-type DayProps = { title: string; lead: string; board: Leaderboard }
-
 /** The points of one ordinary day, by what earns them: a bar in which each event has its share. */
-function Day({ title, lead, board }: DayProps) {
+function Day({ title, lead, board }: PartProps) {
   const scope = usePage()
   const { t, locale } = scope
   const { count } = writeAmounts(locale)
@@ -223,14 +205,13 @@ function Day({ title, lead, board }: DayProps) {
   return (
     <Section id="day" title={title} lead={lead} kind="split">
       <p className="day__total quiet">
-        <b>{count(total)}</b> {t('offers.points')}
+        <b className="bright">{count(total)}</b> {t('offers.points')}
       </p>
       <SplitBar
         title={title}
         description={lead}
         tableLabel={t('charts.as-table')}
         table={{
-          caption: title,
           columns: [t('offers.event'), figure(t('offers.times')), figure(t('offers.points'))],
           rows: [
             ...events.map(({ name, example, value }) => [name, count(example), count(value)]),

@@ -40,7 +40,10 @@ const Route = ({ title, items }: PageWords<'harbour-classic'>['route']) => (
     <ol className="route">
       {items.map(({ name, text }, index) => (
         <li key={name}>
-          <View at={index} />
+          <svg className="post-cover route-view" viewBox="0 0 320 170" aria-hidden="true">
+            <path d={views[index]?.lines} />
+            <path d={views[index]?.part} className="post-cover__part" />
+          </svg>
           <h3 className="headline">{name}</h3>
           <p className="quiet">{text}</p>
         </li>
@@ -49,7 +52,7 @@ const Route = ({ title, items }: PageWords<'harbour-classic'>['route']) => (
   </Section>
 )
 
-/** The three places of the way, in lines on a ground of 320 by 170: the station, the house with its tables, the hotel. */
+/** The three places of the way, in lines on a ground of 320 by 170: the station, the house with its tables, the hotel. The light that is on there is copper. */
 const views = [
   {
     lines:
@@ -67,19 +70,6 @@ const views = [
     part: 'M151 86h18v18h-18z'
   }
 ] as const
-
-/** A place on the way to the tables; the light that is on there is copper. It says nothing by itself. */
-function View({ at }: { at: number }) {
-  const view = views[at]
-  return (
-    view && (
-      <svg className="post-cover route-view" viewBox="0 0 320 170" aria-hidden="true">
-        <path d={view.lines} />
-        <path d={view.part} className="post-cover__part" />
-      </svg>
-    )
-  )
-}
 
 type DaysProps = { page: PageWords<'harbour-classic'>; edition: ReturnType<typeof useEdition> }
 

@@ -18,15 +18,17 @@ export function LiveSeries() {
   return <SectionList parts={{ stops: <Stops words={page.stops} />, difference: <TwoTables {...page.difference} /> }} />
 }
 
-const pictures = { 'harbour-classic': 'live-harbour', 'highland-open': 'live-highland' } as const
-const stops = ['harbour-classic', 'highland-open'] as const
+const stops = [
+  { stop: 'harbour-classic', picture: 'live-harbour' },
+  { stop: 'highland-open', picture: 'live-highland' }
+] as const
 
 /** The stops with a current edition, soonest first, each with its days by the clock of its place. */
 function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
   const scope = usePage()
   const { content, siteId, locale, href } = scope
   const now = scope.asOf().toISOString()
-  const shown = stops.flatMap(stop => {
+  const shown = stops.flatMap(({ stop, picture }) => {
     const path = `/live-series/${stop}/`
     const { edition, until } = seriesAt(content.series, path, siteId, scope.asOf())
     scope.expiresAt(until)
@@ -37,14 +39,16 @@ function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
     const days = writeDays(new Date(first.start), new Date(last.start), locale, timeZone)
     return [
       {
+        id: stop,
+        town,
         start: first.start,
-        light: { id: stop, town, isOn: first.start <= now && now <= last.start },
+        isOn: first.start <= now && now <= last.start,
         card: {
           href: href(path),
           name: textOf(edition.name, scope),
           text: words.texts[stop],
           mark: `${days} · ${town}`,
-          picture: pictures[stop]
+          picture
         }
       }
     ]
@@ -52,7 +56,7 @@ function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
   const inTurn = shown.toSorted((a, b) => a.start.localeCompare(b.start))
   return (
     <Section id="stops" title={words.title} lead={words.lead}>
-      <Coast lights={inTurn.map(({ light }) => light)} />
+      <Coast lights={inTurn} />
       <LinkCards columns={2} cards={inTurn.map(({ card }) => card)} />
     </Section>
   )
@@ -71,8 +75,8 @@ const Coast = ({ lights }: { lights: readonly Light[] }) => (
   <svg className="coast" viewBox="0 0 1204 190" aria-hidden="true">
     <defs>
       <radialGradient id="coast-glow">
-        <stop offset="0" className="coast__stop" />
-        <stop offset="1" className="coast__stop coast__stop--out" />
+        <stop offset="0" stopColor="currentColor" stopOpacity="0.6" />
+        <stop offset="1" stopColor="currentColor" stopOpacity="0" />
       </radialGradient>
     </defs>
     <path

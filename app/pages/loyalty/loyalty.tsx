@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
@@ -14,10 +15,14 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { ChartText } from '../../ui/charts/chart-text.tsx'
+import { ChipColumn } from '../../ui/charts/chip-column.tsx'
+import { percent as ofWidth } from '../../ui/charts/scales.ts'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
+import { linesOf, narrowPx } from '../../ui/charts/text-width.ts'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { ChipStacks } from './chip-stacks.tsx'
 
 /** Loyalty: the tiers, how points come, what they are worth, a month of someone, what it is not. */
 export function Loyalty() {
@@ -38,10 +43,13 @@ export function Loyalty() {
   )
 }
 
-type TiersProps = PageWords<'loyalty'>['tiers']
+const stacksPx = 300
+const figurePx = 44
+const bottomPx = figurePx + stacksPx
+const lineHeight = 18
 
-/** The tiers, beside each other: the cash back of each; as a table also from how many points, the fees that those come from, and the worth of points then. */
-function Tiers({ title, lead, ...words }: TiersProps) {
+/** The tiers as stacks of chips beside each other: a chip for each hundredth that comes back; as a table also from how many points, the fees that those come from, and the worth of points then. */
+function Tiers({ title, lead, ...words }: PageWords<'loyalty'>['tiers']) {
   const scope = usePage()
   const { t, locale } = scope
   const { loyalty } = scope.content.promotions
@@ -53,14 +61,23 @@ function Tiers({ title, lead, ...words }: TiersProps) {
     points: t('offers.points-of', { points: tier.from }),
     label: percent(tier.back)
   }))
+  const chipPx = stacksPx / Math.max(...tiers.map(({ back }) => back), 1)
+  const widePx = Math.min(58, narrowPx / tiers.length - 12)
+  const stacks = tiers.map((tier, index) => ({
+    ...tier,
+    x: ofWidth((index + 0.5) / tiers.length),
+    top: bottomPx - tier.back * chipPx,
+    lines: linesOf(tier.points, narrowPx / tiers.length - 6, 13),
+    isBest: index === tiers.length - 1
+  }))
   return (
     <Section id="tiers" title={title} lead={lead} kind="split">
-      <ChipStacks
+      <ChartFrame
+        kind="chip-stacks"
         title={words.caption}
         description={lead}
         tableLabel={t('charts.as-table')}
         table={{
-          caption: words.caption,
           columns: [
             words.tier,
             figure(words.from),
@@ -78,22 +95,39 @@ function Tiers({ title, lead, ...words }: TiersProps) {
             tier.extra
           ])
         }}
-        tiers={tiers.map(({ name, points, back, label }, index) => ({
-          name,
-          from: points,
-          value: back,
-          label,
-          highlight: index === tiers.length - 1
-        }))}
-      />
+        height={bottomPx + 34 + Math.max(0, ...stacks.map(({ lines }) => lines.length)) * lineHeight}
+      >
+        {stacks.map(({ name, label, x, top, lines, isBest }) => (
+          <Fragment key={name}>
+            <ChipColumn {...{ x, top, bottom: bottomPx, chipPx, widePx, isBest }} />
+            <text
+              x={x}
+              y={top - 12}
+              textAnchor="middle"
+              className={`chart__figure${isBest ? ' chart__figure--copper' : ''}`}
+            >
+              {label}
+            </text>
+            <text x={x} y={bottomPx + 24} textAnchor="middle" className="chart__name">
+              {name}
+            </text>
+            <ChartText
+              lines={lines}
+              x={x}
+              y={bottomPx + 44}
+              lineHeight={lineHeight}
+              anchor="middle"
+              className="chart__name chart__name--quiet chip-stacks__from"
+            />
+          </Fragment>
+        ))}
+      </ChartFrame>
     </Section>
   )
 }
 
-type RakebackProps = PageWords<'loyalty'>['stakes']
-
 /** A month at some stakes: the rake paid, computed from the pots of an evening, and the part that comes back. */
-function RakebackByStakes({ title, lead, caption, converted, ...words }: RakebackProps) {
+function RakebackByStakes({ title, lead, caption, converted, ...words }: PageWords<'loyalty'>['stakes']) {
   const scope = usePage()
   const { locale, content } = scope
   const { holdem } = content.stakes
@@ -119,10 +153,8 @@ function RakebackByStakes({ title, lead, caption, converted, ...words }: Rakebac
   )
 }
 
-type StackingProps = PageWords<'loyalty'>['stacking']
-
 /** The rake that comes back in every way that the audience may be shown, and all of them together; play on stream has a column where streamers may be shown. */
-function Stacking({ title, lead, streamedMarkdown, caption, ways: names, ...words }: StackingProps) {
+function Stacking({ title, lead, streamedMarkdown, caption, ways: names, ...words }: PageWords<'loyalty'>['stacking']) {
   const scope = usePage()
   const markdown = useMarkdown()
   const { percent } = writeAmounts(scope.locale)
@@ -165,10 +197,8 @@ function wayShown(scope: PageScope, way: RakeReturned['way']): boolean {
   return siteOffers(scope, isOf).running.length > 0
 }
 
-type LoyaltyMonthProps = PageWords<'loyalty'>['example']
-
 /** One month's fees as a bar: the part that comes back, computed from the tiers, and the part that does not. */
-function LoyaltyMonth({ title, lead, noteMarkdown, ...words }: LoyaltyMonthProps) {
+function LoyaltyMonth({ title, lead, noteMarkdown, ...words }: PageWords<'loyalty'>['example']) {
   const scope = usePage()
   const { t, locale } = scope
   const { loyalty } = scope.content.promotions
@@ -182,7 +212,6 @@ function LoyaltyMonth({ title, lead, noteMarkdown, ...words }: LoyaltyMonthProps
         description={lead}
         tableLabel={t('charts.as-table')}
         table={{
-          caption: words.caption,
           columns: [words.part, figure(words.fees), figure(words.back)],
           rows: [
             ...lines.map(line => [filledText(line.tier.name, scope), money(line.paid), money(line.back)]),

@@ -69,8 +69,7 @@ function Here({ words }: { words: PageWords<'official-site'>['here'] }) {
 /** Every site with its address and languages, as the running configuration has them, and the host of menu pages where there is one. */
 function Addresses({ words }: { words: PageWords<'official-site'>['addresses'] }) {
   const scope = usePage()
-  const { siteId, environment } = scope
-  const locale = scope.locale
+  const { siteId, environment, locale } = scope
   const code = (address: string) => `<code class="official__code">${escapeMarkup(address)}</code>`
   const contents = contentsOrigin(siteId, locale, environment)
   const { region, address, languages } = words.columns

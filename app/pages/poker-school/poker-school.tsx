@@ -55,7 +55,7 @@ function LessonPath({ title, lead, stages: names, lessons: words }: PageWords<'p
                   <li key={lesson.words}>
                     <CardPicture name={lesson.picture} sizes="(min-width: 1000px) 220px, 84px" />
                     <div>
-                      <h4 className="text-lead">{address ? <a href={address}>{name}</a> : name}</h4>
+                      <h4 className="text-lead strong">{address ? <a href={address}>{name}</a> : name}</h4>
                       <p className="quiet text-plain">{text}</p>
                     </div>
                   </li>
@@ -94,7 +94,7 @@ function Puzzles({ title, lead, first, second, right, wrong, items }: PageWords<
                 {choices.map(choice => (
                   <label
                     key={choice.cards}
-                    className={`row school-choice school-choice--${choice.wins ? 'won' : 'lost'}`}
+                    className={`row strong school-choice school-choice--${choice.wins ? 'won' : 'lost'}`}
                   >
                     <input type="radio" name={`puzzle-${words}`} />
                     <span>{choice.name}</span>

@@ -27,17 +27,9 @@ export const stages = [
   }
 ] as const
 
-type Puzzle = {
-  words: 'flush' | 'omaha' | 'shortDeck'
-  game: 'holdem' | 'omaha' | 'short-deck'
-  board: string
-  first: string
-  second: string
-}
-
 /** Three hands to think about before one looks at the answer. */
-export const puzzles: readonly Puzzle[] = [
+export const puzzles = [
   { words: 'flush', game: 'holdem', board: 'Qh 8h 3h 8s Qc', first: 'Ah 5h', second: '8d 7c' },
   { words: 'omaha', game: 'omaha', board: 'Ks 9s 6s 2s Jd', first: 'As Ah Kd Kh', second: '10s 7s 5d 4c' },
   { words: 'shortDeck', game: 'short-deck', board: 'Kd 9d 7d Kh 9s', first: 'Ad 6d', second: 'Kc 9h' }
-]
+] as const

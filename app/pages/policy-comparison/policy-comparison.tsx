@@ -1,3 +1,4 @@
+import type { PageWords } from '../../../content/content.ts'
 import { announcedVersions, historyPath } from '../../domain/policies/policy-versions.ts'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
@@ -28,11 +29,8 @@ export function PolicyComparison() {
   const entry = policies.find(({ key }) => key === policy)
   const comparable = policies.filter(({ versions }) => announcedVersions(versions, asOf()).length > 1)
   const titleOf = (key: string) => fillForPage(scope, shown[key]?.[0]?.[live].title ?? '')
-  const faultWords = (field: keyof typeof faults) => {
-    const fault = faults[field]
-    return fault ? { [field]: copy.faults[fault] } : {}
-  }
-  const hasFault = Object.keys(faults).length > 0
+  const faultWords = Object.entries(faults).map(([field, fault]) => [field, copy.faults[fault]] as const)
+  const hasFault = faultWords.length > 0
   const history = href(historyPath)
   return (
     <>
@@ -42,9 +40,9 @@ export function PolicyComparison() {
           <section className="panel policy-comparison__fault" role="alert" aria-labelledby="fault">
             <h2 id="fault">{copy.faults.title}</h2>
             <ul>
-              {Object.entries(faults).map(([field, fault]) => (
+              {faultWords.map(([field, words]) => (
                 <li key={field}>
-                  <code>{field}</code>: {copy.faults[fault]}
+                  <code>{field}</code>: {words}
                 </li>
               ))}
             </ul>
@@ -59,7 +57,7 @@ export function PolicyComparison() {
               versions={entry.versions}
               from={from}
               to={to}
-              faults={{ ...faultWords('from'), ...faultWords('to') }}
+              faults={Object.fromEntries(faultWords)}
             />
             {!hasFault && from && to && <ComparisonResult entry={entry} from={from} to={to} copy={copy.result} />}
             {!hasFault && !from && <p className="lead">{copy.choose.none}</p>}
@@ -78,7 +76,9 @@ export function PolicyComparison() {
         )}
         {history && (
           <p className="policy-comparison__history">
-            <a href={policy && entry ? `${history}#${entry.key}` : history}>{copy.result.history}</a>
+            <a className="touch" href={entry ? `${history}#${entry.key}` : history}>
+              {copy.result.history}
+            </a>
           </p>
         )}
       </div>
@@ -91,7 +91,7 @@ type ComparisonResultProps = {
   entry: PolicyEntry
   from: PolicyEntry['current']
   to: PolicyEntry['current']
-  copy: { title: string; key: string; summary: string; words: string; same: string }
+  copy: PageWords<'policy-comparison'>['result']
 }
 
 /** The difference between two versions: how many passages, why in plain language, and each word. */
@@ -134,7 +134,7 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
         <>
           <p className="policy-comparison__key quiet">
             {copy.key}{' '}
-            <strong>
+            <strong className="bright strong">
               {[
                 t('policy-versions.counts-changed', { count: changed }),
                 t('policy-versions.counts-removed', { count: removed }),
@@ -158,17 +158,17 @@ function ChangedText({ sections }: { sections: readonly ChangedSection[] }) {
     <div className="changed-text">
       {groups(sections).map((group, index) =>
         group.isSame ? (
-          <SameSections key={keyOf(group.sections, index)} sections={group.sections} />
+          <SameSections key={keyOf(index, group.sections[0]?.heading)} sections={group.sections} />
         ) : (
           group.sections.map((section, place) => (
-            <section key={keyOf([section], index * 1000 + place)}>
+            <section key={keyOf(index * 1000 + place, section.heading)}>
               {section.heading && (
                 <h4 className="headline">
                   <Parts block={section.heading} />
                 </h4>
               )}
               {section.runs.map((run, place) => (
-                <Passages key={keyOfRun(run, place)} run={run} />
+                <Passages key={keyOf(place, run.blocks[0])} run={run} />
               ))}
             </section>
           ))
@@ -191,16 +191,14 @@ function groups(sections: readonly ChangedSection[]): Group[] {
 }
 
 const textOf = ({ parts }: ChangedBlock) => parts.map(({ text }) => text).join('')
-const keyOf = (sections: readonly ChangedSection[], index: number) =>
-  `${index} ${sections[0]?.heading ? textOf(sections[0].heading) : ''}`
-const keyOfRun = ({ blocks }: Run, index: number) => `${index} ${blocks[0] ? textOf(blocks[0]) : ''}`
+const keyOf = (index: number, block: ChangedBlock | null | undefined) => `${index} ${block ? textOf(block) : ''}`
 
 function SameSections({ sections }: { sections: readonly ChangedSection[] }) {
   const { t } = usePage()
   const named = sections.flatMap(({ heading }) => (heading ? [textOf(heading)] : []))
   if (named.length === 0) return null
   return (
-    <details className="changed-text__same smooth-details">
+    <details className="changed-text__same smooth-details muted text-plain">
       <summary>{t('policy-versions.same-sections', { count: named.length })}</summary>
       <ul>
         {named.map(name => (
@@ -213,22 +211,20 @@ function SameSections({ sections }: { sections: readonly ChangedSection[] }) {
 
 function Passages({ run }: { run: Run }) {
   const { t } = usePage()
-  const passages = run.blocks.map((block, index) => <Passage key={`${index} ${textOf(block)}`} block={block} />)
-  if (!run.isSame || run.blocks.length <= longestShown) return <>{passages}</>
+  const passages = run.blocks.map((block, index) => (
+    <p
+      key={keyOf(index, block)}
+      className={`changed-text__passage quiet changed-text__passage--${block.kind} changed-text__passage--${block.state}`}
+    >
+      <Parts block={block} />
+    </p>
+  ))
+  if (!run.isSame || run.blocks.length <= longestShown) return passages
   return (
-    <details className="changed-text__same smooth-details">
+    <details className="changed-text__same smooth-details muted text-plain">
       <summary>{t('policy-versions.same-blocks', { count: run.blocks.length })}</summary>
       {passages}
     </details>
-  )
-}
-
-function Passage({ block }: { block: ChangedBlock }) {
-  const { kind, state } = block
-  return (
-    <p className={`changed-text__passage changed-text__passage--${kind} changed-text__passage--${state}`}>
-      <Parts block={block} />
-    </p>
   )
 }
 

@@ -38,7 +38,7 @@ export function VersionTimeline({ policies, titleOf, words: { title, description
         title={title}
         description={description}
         tableLabel={t('charts.as-table')}
-        table={{ caption: title, columns, rows: spans.map(({ name, label }) => [name, label].map(escapeMarkup)) }}
+        table={{ columns, rows: spans.map(({ name, label }) => [name, label].map(escapeMarkup)) }}
         from={from}
         to={endOfDay(now)}
         spans={spans}

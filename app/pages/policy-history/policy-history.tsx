@@ -32,7 +32,7 @@ export function PolicyHistory() {
         </section>
       </div>
       <Section id="texts" title={texts.title} lead={texts.lead}>
-        <div className="policy-history__texts">
+        <div className="stack policy-history__texts">
           {policies.map(policy => (
             <PolicyTimeline key={policy.key} entry={policy} />
           ))}

@@ -15,7 +15,9 @@ export function withHelpCards(html: string): string {
 
 function card([country, service, phone, site, register, remark]: readonly string[], registerLabel: string): string {
   const line = (html: string | undefined, name: string, label = '') =>
-    html && html !== '—' ? `<p class="help-cards__${name}">${label && `<span>${label}</span> `}${html}</p>` : ''
+    html && html !== '—'
+      ? `<p class="help-cards__${name}">${label && `<span class="muted text-note">${label}</span> `}${html}</p>`
+      : ''
   return `<li class="panel panel--quiet"><h3>${country}</h3>${line(service, 'name')}${line(phone, 'call')}${line(site, 'site')}${line(register, 'register', registerLabel)}${line(remark, 'remark')}</li>`
 }
 

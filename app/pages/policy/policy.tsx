@@ -1,8 +1,7 @@
-import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { DemoNote } from '../../features/demo/demo.tsx'
-import { SampleLimits } from '../../features/limit-panel/sample-limits.tsx'
+import { SampleLimits } from '../../features/limit-panel/limit-panel.tsx'
 import { VersionLinks } from '../../features/policy-versions/version-links.tsx'
 import { VersionNotice } from '../../features/policy-versions/version-notice.tsx'
 import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
@@ -59,7 +58,7 @@ export function Policy() {
         ]}
       />
       {isVersionPage && <VersionNotice {...about} />}
-      {row?.key.startsWith('responsible-gaming') && <AgeMark minimumAge={scope.audience().minimumAge} />}
+      {row?.key.startsWith('responsible-gaming') && <AgeMark />}
       <section className="panel policy__summary" aria-labelledby="summary">
         <h2 id="summary">{t('policy.summary')}</h2>
         <ul>
@@ -71,14 +70,15 @@ export function Policy() {
       {isHelp && <SampleLimits />}
       {shown.key === 'network-random-number-generator' && <Certificate />}
       <VersionLinks {...about} isVersionPage={isVersionPage} />
-      <PolicyText html={html.slice(opening.length)} backToContents={t('policy.back-to-contents')} />
+      <PolicyText html={html.slice(opening.length)} />
     </>
   )
 }
 
-/** The minimum age of the visitor's audience, set large. In: the age in years. */
-function AgeMark({ minimumAge }: { minimumAge: number }) {
-  const { t } = usePage()
+/** The minimum age of the visitor's audience, set large. */
+function AgeMark() {
+  const { t, audience } = usePage()
+  const { minimumAge } = audience()
   return (
     <p className="age-mark">
       <strong aria-hidden="true">{minimumAge}+</strong>
@@ -91,7 +91,6 @@ function AgeMark({ minimumAge }: { minimumAge: number }) {
 function Certificate() {
   const scope = usePage()
   const { t, locale, siteId, content } = scope
-  const live = scope.locale
   const marks = content.trustMarks.filter(({ kind, sites }) => kind === 'testing-lab' && sites.includes(siteId))
   scope.expiresAt(nearestBoundary(marks, scope.asOf()))
   const day = (value: string) => formatFigure({ kind: 'date', value }, locale)
@@ -99,40 +98,28 @@ function Certificate() {
     <section key={mark.id} className="panel panel--quiet version-change above-18" aria-labelledby={mark.id}>
       <h2 id={mark.id}>{t('policy.certificate')}</h2>
       {isValidAt(mark, scope.asOf()) ? (
-        <Standing mark={mark} name={mark.label[live]} day={day} />
+        <>
+          <p>{mark.label[locale]}</p>
+          <Facts
+            className="row policy__certificate"
+            items={[
+              { label: t('policy.certificate-from'), value: day(mark.validFrom) },
+              { label: t('policy.certificate-until'), value: day(mark.validUntil) },
+              { label: t('policy.certificate-checked'), value: day(mark.checkedOn) }
+            ]}
+          />
+          <DemoNote text={t('policy.certificate-sample')} />
+        </>
       ) : (
-        <p>{mark.neutralText[live]}</p>
+        <p>{mark.neutralText[locale]}</p>
       )}
     </section>
   ))
 }
 
-function Standing({ mark, name, day }: { mark: TrustMark; name: string; day: (value: string) => string }) {
+/** The text of a policy as safe markup, each of its sections followed by the way back to the table of contents. Headings are not laid out late: the table of contents marks the one that is read. */
+function PolicyText({ html }: { html: string }) {
   const { t } = usePage()
-  return (
-    <>
-      <p>{name}</p>
-      <Facts
-        className="row policy__certificate"
-        items={[
-          { label: t('policy.certificate-from'), value: day(mark.validFrom) },
-          { label: t('policy.certificate-until'), value: day(mark.validUntil) },
-          { label: t('policy.certificate-checked'), value: day(mark.checkedOn) }
-        ]}
-      />
-      <DemoNote text={t('policy.certificate-sample')} />
-    </>
-  )
-}
-
-type PolicyTextProps = {
-  /** The whole text as safe markup. */
-  html: string
-  backToContents: string
-}
-
-/** The text of a policy, each of its sections followed by the way back to the table of contents. Headings are not laid out late: the table of contents marks the one that is read. */
-function PolicyText({ html, backToContents }: PolicyTextProps) {
   return (
     <div className="prose policy__text">
       {html.split(/(?=<h2 )/).map(part => {
@@ -146,8 +133,8 @@ function PolicyText({ html, backToContents }: PolicyTextProps) {
               <div className="late" dangerouslySetInnerHTML={{ __html: words }} />
             </div>
             <p className="policy__back text-small">
-              <a href="#contents" className="tall-link muted">
-                {backToContents}
+              <a href="#contents" className="touch muted">
+                {t('policy.back-to-contents')}
               </a>
             </p>
           </section>

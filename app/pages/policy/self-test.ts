@@ -10,7 +10,7 @@ export function withSelfTest(html: string, { yes, no }: { yes: string; no: strin
   return html.replace(questionsThenAnswers, (...match) => {
     const { questions = '', heading = '', answers = '' } = match.at(-1) as Record<string, string>
     const choice = (index: number, kind: 'yes' | 'no', word: string) =>
-      `<label><input type="radio" name="self-test-${index}" class="self-test__${kind}" required>${word}</label>`
+      `<label class="bright strong"><input type="radio" name="self-test-${index}" class="self-test__${kind}" required>${word}</label>`
     const asked = itemsOf(questions)
       .map(
         (text, index) =>

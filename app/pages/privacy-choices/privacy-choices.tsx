@@ -39,7 +39,7 @@ export function PrivacyChoices() {
             isSaved={scope.query().saved === '1' && receipt.decided !== null}
           />
         </div>
-        <Receipt copy={page.receipt} facts={receipt} />
+        <Receipt copy={page.receipt} {...receipt} />
       </div>
       <Tools copy={page.tools} />
       <Paragraphs id="always" {...always} kind="split" />
@@ -102,12 +102,11 @@ function ChoiceForm({ page, form, status, isSaved }: ChoiceFormProps) {
   )
 }
 
-type ReceiptProps = { copy: PageWords<'privacy-choices'>['receipt']; facts: ReceiptFacts }
+type ReceiptProps = ReceiptFacts & { copy: PageWords<'privacy-choices'>['receipt'] }
 
 /** The receipt: how things stand, when that was decided and for which text, and what the browser signals. */
-function Receipt({ copy, facts }: ReceiptProps) {
+function Receipt({ copy, status, decided, gpc, dnt }: ReceiptProps) {
   const { locale, environment } = usePage()
-  const { decided, gpc, dnt } = facts
   const signals = [...(gpc ? [copy.gpc] : []), ...(dnt ? [copy.dnt] : [])]
   const lines = [
     { label: copy.decidedAt, value: decided?.at && writeInstant(decided.at, locale) },
@@ -118,7 +117,7 @@ function Receipt({ copy, facts }: ReceiptProps) {
   return (
     <section className="receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title">{copy.title}</h2>
-      <p className="receipt__standing">{copy.standings[facts.status]}</p>
+      <p className="receipt__standing">{copy.standings[status]}</p>
       <Facts className="lines receipt__facts" items={lines.filter(({ value }) => value)} />
     </section>
   )

@@ -54,8 +54,7 @@ const inOrder = (offers: readonly Offer[]) => offers.toSorted((a, b) => order.in
 
 const dayMs = 86_400_000
 
-type States = { running: readonly Offer[]; coming: readonly Offer[]; ended: readonly Offer[] }
-type MonthRibbonProps = PageWords<'promotions'>['ribbon'] & States
+type MonthRibbonProps = PageWords<'promotions'>['ribbon'] & ReturnType<typeof siteOffers>
 
 /** The months around today: offers that have ended, that run until a day, and that come. Of an ended or coming one it says name and date alone. */
 function MonthRibbon({ running, coming, ended, ...words }: MonthRibbonProps) {
@@ -76,7 +75,7 @@ function MonthRibbon({ running, coming, ended, ...words }: MonthRibbonProps) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   scope.expiresAt(new Date(today + dayMs))
   const within = (day: string) => Math.min(to, Math.max(from, Date.parse(day)))
-  const named = dated.map(({ offer, when, tone }) => ({ offer, when, tone, name: filledText(offer.name, scope) }))
+  const named = dated.map(row => ({ ...row, name: filledText(row.offer.name, scope) }))
   return (
     <Section id="coming" title={words.title} lead={words.lead} kind="split">
       <Timeline
@@ -84,7 +83,6 @@ function MonthRibbon({ running, coming, ended, ...words }: MonthRibbonProps) {
         description={words.description}
         tableLabel={t('charts.as-table')}
         table={{
-          caption: words.title,
           columns: [words.offer, words.when],
           rows: named.map(({ name, when }) => [escapeMarkup(name), escapeMarkup(when)])
         }}

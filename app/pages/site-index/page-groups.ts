@@ -12,16 +12,7 @@ const folders: readonly (readonly [PageGroup, readonly string[]])[] = [
   ['people', ['ggteam', 'streamer-mode', 'streamer-rewards', 'affiliates', 'partners', 'channeling-solution']]
 ]
 
-const order: readonly PageGroup[] = [
-  'room',
-  'games',
-  'tournaments',
-  'promotions',
-  'learning',
-  'money',
-  'people',
-  'rules'
-]
+const order: readonly PageGroup[] = ['room', ...folders.map(([group]) => group), 'rules']
 
 const groupOf = ({ path, screen }: Pick<SiteMapRow, 'path' | 'screen'>): PageGroup =>
   screen.startsWith('policy')

@@ -1,5 +1,5 @@
 import { pageCopy } from '../../site/page/page-copy.ts'
-import { pageName } from '../../site/page/page-name.ts'
+import { pageName } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { livePagesOf } from '../../site/site-map/site-map.ts'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
@@ -24,7 +24,7 @@ export function SiteIndex() {
                 return (
                   address && (
                     <li key={row.key}>
-                      <a href={address} aria-current={row.path === scope.path ? 'page' : undefined}>
+                      <a className="quiet" href={address} aria-current={row.path === scope.path ? 'page' : undefined}>
                         {pageName(scope, row)}
                       </a>
                       {line && <p className="muted text-note">{line}</p>}

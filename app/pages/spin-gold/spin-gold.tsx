@@ -18,8 +18,7 @@ import { Section } from '../../ui/section/section.tsx'
 
 /** Spin & Gold: every prize pool with its chance, and the cost of a game, worked out from the table that pays it. */
 export function SpinGold() {
-  const scope = usePage()
-  const page = pageCopy(scope, 'spin-gold')
+  const page = pageCopy(usePage(), 'spin-gold')
   return (
     <SectionList
       parts={{
@@ -56,10 +55,8 @@ function Facts() {
   )
 }
 
-type SpinPrizesProps = NonNullable<PageWords<'spin-gold'>['prizes']>
-
 /** Every prize pool: the wheel of the small tables with its slices to scale, and how rare each pool of each group of buy-ins is. */
-function SpinPrizes(words: SpinPrizesProps) {
+function SpinPrizes(words: NonNullable<PageWords<'spin-gold'>['prizes']>) {
   const { t, content, locale } = usePage()
   const markdown = useMarkdown()
   const { money, percent, count, times } = writeAmounts(locale)
@@ -113,7 +110,7 @@ function SpinPrizes(words: SpinPrizesProps) {
               scaleLabel={t('charts.tenfold')}
               scaleValues={tables.flatMap(({ rows, ofWays }) => rows.map(({ ways }) => ways / ofWays))}
               tableLabel={t('charts.as-table')}
-              table={{ caption: name, ...tableOf(table) }}
+              table={tableOf(table)}
               bars={table.rows.map((row, index) => ({
                 name: oneIn(gamesToOne(row, table)),
                 value: row.ways / table.ofWays,
@@ -143,25 +140,15 @@ function slices({ rows }: SpinTable) {
   ]
 }
 
-type SpinCostProps = PageWords<'spin-gold'>['cost'] & {
-  /** Whether prize pools may be shown. */
-  pools: boolean
-}
+type SpinCostProps = PageWords<'spin-gold'>['cost'] & { pools: boolean }
 
 /** The part of three buy-ins that comes back and the room's part, for each group of buy-ins; where pools may be shown also what the average hides. */
-function SpinCost({
-  title,
-  paragraphsMarkdown,
-  caption,
-  columns,
-  exampleTitle,
-  exampleMarkdown,
-  pools
-}: SpinCostProps) {
+function SpinCost({ title, paragraphsMarkdown, caption, columns, pools, ...example }: SpinCostProps) {
   const { t, content, locale } = usePage()
   const markdown = useMarkdown()
   const { money, percent } = writeAmounts(locale)
   const cents = (amount: number) => money(Math.round(amount * 100) / 100)
+  const partOf = (share: number) => ({ value: share, label: percent(share * 100) })
   const { tables } = content.spinGold
   const heads = [
     figure(columns.buyIn),
@@ -169,7 +156,7 @@ function SpinCost({
     columns.fee,
     ...(pools ? [columns.smallest, columns.average, columns.top] : [])
   ]
-  const rowsOf = (table: (typeof tables)[number]) =>
+  const rowsOf = (table: SpinTable) =>
     table.stakes.map(stake => {
       const multipliers = table.rows.map(({ multiplier }) => multiplier)
       return [
@@ -200,12 +187,8 @@ function SpinCost({
                 tableLabel={t('charts.as-table')}
                 table={{ caption, columns: heads, rows: rowsOf(table) }}
                 parts={[
-                  {
-                    name: columns.average,
-                    value: 1 - spinFee(table),
-                    label: percent((1 - spinFee(table)) * 100)
-                  },
-                  { name: columns.fee, value: spinFee(table), label: percent(spinFee(table) * 100), highlight: true }
+                  { ...partOf(1 - spinFee(table)), name: columns.average },
+                  { ...partOf(spinFee(table)), name: columns.fee, highlight: true }
                 ]}
               />
             ))}
@@ -216,8 +199,8 @@ function SpinCost({
       </div>
       {pools && (
         <div className="panel panel--quiet spin-example">
-          <h3>{exampleTitle}</h3>
-          <p dangerouslySetInnerHTML={{ __html: markdown(exampleMarkdown) }} />
+          <h3>{example.exampleTitle}</h3>
+          <p dangerouslySetInnerHTML={{ __html: markdown(example.exampleMarkdown) }} />
         </div>
       )}
     </Section>

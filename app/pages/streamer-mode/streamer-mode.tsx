@@ -7,6 +7,7 @@ import { pageShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Meter } from '../../ui/charts/meter.tsx'
+import { figure } from '../../ui/data-table/data-table.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 
 /** Streamer mode: the programme with all its rules, or plain information where streamers may not be promoted. The other one is never sent. */
@@ -49,7 +50,7 @@ function Meters({ facts }: Pick<PageWords<'streamer-mode'>, 'facts'>) {
             title={label}
             description={label}
             tableLabel={t('charts.as-table')}
-            table={{ caption: label, columns: ['', { name: value, kind: 'figure' }], rows: [[label, value]] }}
+            table={{ columns: ['', figure(value)], rows: [[label, value]] }}
             value={{ value: number, label: value }}
             name={label}
             highlight={index === facts.length - 1}

@@ -6,6 +6,7 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { ChartBar } from '../../ui/charts/chart-bar.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { ChartText } from '../../ui/charts/chart-text.tsx'
 import { Hatched } from '../../ui/charts/hatched.tsx'
@@ -58,42 +59,33 @@ function Week({ title, lead, caption, columns, rows, sumMarkdown }: PageWords<'s
         description={lead}
         tableLabel={t('charts.as-table')}
         table={{
-          caption,
           columns: [session, streamed, figure(fees), figure(back)],
           rows: rows.map(row => [row.session, row.streamed, row.fees, row.back])
         }}
-        drawings={[
-          {
-            height: topOf(bars.length) - gapPx,
-            content: bars.map(({ row, lines, paid, returned }, index) => (
-              <svg key={row.session} y={topOf(index)} width="100%" height={heightOf(lines)} overflow="visible">
-                <ChartText lines={lines} x={0} y={15} lineHeight={lineHeight} className="chart__label" />
-                <svg y={4 + lines.length * lineHeight} width="100%" height={barPx} overflow="visible">
-                  {paid > returned && (
-                    <Hatched
-                      x={percent(barShare * length(returned))}
-                      y={0}
-                      width={percent(barShare * length(paid - returned))}
-                      height={barPx}
-                    />
-                  )}
-                  {returned > 0 && (
-                    <rect
-                      width={percent(barShare * length(returned))}
-                      height={barPx}
-                      rx="3"
-                      className="chart__grow chart__tone chart__tone--ivory"
-                    />
-                  )}
-                  <text x="100%" y="21" textAnchor="end" className="chart__figure">
-                    {row.fees} → {row.back}
-                  </text>
-                </svg>
-              </svg>
-            ))
-          }
-        ]}
-      />
+        height={topOf(bars.length) - gapPx}
+      >
+        {bars.map(({ row, lines, paid, returned }, index) => (
+          <svg key={row.session} y={topOf(index)} width="100%" height={heightOf(lines)} overflow="visible">
+            <ChartText lines={lines} x={0} y={15} lineHeight={lineHeight} className="chart__label" />
+            <svg y={4 + lines.length * lineHeight} width="100%" height={barPx} overflow="visible">
+              {paid > returned && (
+                <Hatched
+                  x={percent(barShare * length(returned))}
+                  y={0}
+                  width={percent(barShare * length(paid - returned))}
+                  height={barPx}
+                />
+              )}
+              {returned > 0 && (
+                <ChartBar width={percent(barShare * length(returned))} height={barPx} rx="3" tone="ivory" />
+              )}
+              <text x="100%" y="21" textAnchor="end" className="chart__figure">
+                {row.fees} → {row.back}
+              </text>
+            </svg>
+          </svg>
+        ))}
+      </ChartFrame>
       <p
         className="panel panel--warm streamer-rewards__sum"
         dangerouslySetInnerHTML={{ __html: useMarkdown()(sumMarkdown) }}

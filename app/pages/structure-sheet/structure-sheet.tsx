@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { PageWords } from '../../../content/content.ts'
-import type { Structure } from '../../../content/tournaments/structures.schema.ts'
+import type { Structure } from '../../../content/tournaments/tournaments.schema.ts'
 import { isValidAt, soonest } from '../../domain/dated/dated-record.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
@@ -34,30 +34,22 @@ export function StructureSheet() {
   return <>{asked ? [sheet, all] : [all, sheet]}</>
 }
 
-type SheetProps = {
-  tournament: CalendarTournament
-  tournaments: readonly CalendarTournament[]
-  page: PageWords<'structure-sheet'>
-}
+type Tournaments = { tournament: CalendarTournament; tournaments: readonly CalendarTournament[] }
+type SheetProps = Tournaments & { page: PageWords<'structure-sheet'> }
 
 /** One sheet: the facts of a tournament, its levels drawn and as a table, and an example of its prizes where that may be shown. */
 function Sheet({ tournament, tournaments, page: { sheet, prizes } }: SheetProps) {
   const scope = usePage()
-  const { locale, content } = scope
+  const { content } = scope
   const structure = content.structures.find(({ id }) => id === tournament.structure)
   if (!structure) throw new Error(`${tournament.id} names no structure`)
   const name = tournamentName(tournament, scope)
-  const into = tournaments.find(({ id }) => id === tournament.seats?.into)
-  const seats = into && tournament.seats && `${seatsOf(tournament.seats.count)} × ${tournamentName(into, scope)}`
   const example = examplePayouts(tournament, content.structures)
   const address = tournament.page && scope.href(tournament.page)
-  function seatsOf(value: number) {
-    return setLarge(formatFigure({ kind: 'count', value }, locale))
-  }
   return (
     <>
       <Section id="sheet" title={name} className="sheet shared-pool">
-        <SheetFacts tournament={tournament} structure={structure} words={sheet} seats={seats} />
+        <SheetFacts tournament={tournament} tournaments={tournaments} structure={structure} words={sheet} />
         <StructureClock
           structure={structure}
           title={name}
@@ -81,16 +73,10 @@ function Sheet({ tournament, tournaments, page: { sheet, prizes } }: SheetProps)
   )
 }
 
-type SheetFactsProps = {
-  tournament: CalendarTournament
-  structure: Structure
-  words: PageWords<'structure-sheet'>['sheet']
-  /** The seats that a satellite gives. */
-  seats: string | undefined
-}
+type FactsProps = Tournaments & { structure: Structure; words: PageWords<'structure-sheet'>['sheet'] }
 
 /** The facts that a player checks before entering a tournament. */
-function SheetFacts({ tournament, structure, words, seats }: SheetFactsProps) {
+function SheetFacts({ tournament, tournaments, structure, words }: FactsProps) {
   const scope = usePage()
   const { locale, t, content } = scope
   const { buyIn, guarantee, type, maxReEntries, lateRegistrationMinutes } = tournament
@@ -100,6 +86,8 @@ function SheetFacts({ tournament, structure, words, seats }: SheetFactsProps) {
   const count = (value: number) => setLarge(formatFigure({ kind: 'count', value }, locale))
   const minutes = (value: number) => formatFigure({ kind: 'duration', value, unit: 'minute' }, locale)
   const { paidShare } = content.figures
+  const into = tournaments.find(({ id }) => id === tournament.seats?.into)
+  const seats = into && tournament.seats && `${count(tournament.seats.count)} × ${tournamentName(into, scope)}`
   const again = type === 're-entry' ? words.untilRegistrationCloses : words.none
   return (
     <Facts
@@ -136,12 +124,7 @@ function SheetFacts({ tournament, structure, words, seats }: SheetFactsProps) {
   )
 }
 
-type AllProps = {
-  tournaments: readonly CalendarTournament[]
-  title: string
-  lead: string
-  current?: string | undefined
-}
+type AllProps = Pick<Tournaments, 'tournaments'> & { title: string; lead: string; current: string | undefined }
 
 /** The way to every sheet: those of the week, then each series with its events. */
 function All({ tournaments, title, lead, current }: AllProps) {
@@ -152,7 +135,7 @@ function All({ tournaments, title, lead, current }: AllProps) {
       {[...Map.groupBy(tournaments, seriesOf)].map(([series, events]) => (
         <Fragment key={series}>
           {series && <h3>{series}</h3>}
-          <ul>
+          <ul className="sheet-list__names">
             {events.map(({ id, names }) => (
               <li key={id}>
                 <a href={`${scope.href(scope.path)}?of=${id}#sheet`} aria-current={id === current ? 'true' : undefined}>

@@ -1,18 +1,26 @@
 import type { PageWords } from '../../../content/content.ts'
+import { isValidAt } from '../../domain/dated/dated-record.ts'
+import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { setLarge } from '../../domain/figures/set-large.ts'
 import { GameFormats } from '../../features/sections/game-formats.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { type CalendarTournament, calendar, isOpenTo, nextStartOf } from '../../features/tournaments/calendar.ts'
 import { Drawn } from '../../features/tournaments/drawn.tsx'
+import { resultSums } from '../../features/tournaments/example-payouts.ts'
 import { FormatGlyph } from '../../features/tournaments/format-glyph.tsx'
 import { Payouts } from '../../features/tournaments/payouts.tsx'
 import { tournamentTypes } from '../../features/tournaments/schedule-choice.ts'
+import { tournamentName } from '../../features/tournaments/schedule-entry.ts'
 import { StructureClock } from '../../features/tournaments/structure-clock.tsx'
+import { writeStart } from '../../features/tournaments/write-start.ts'
+import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
+import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Freerolls } from './sections/freerolls.tsx'
-import { Results } from './sections/results.tsx'
-import { Schedule } from './sections/schedule.tsx'
+import { Schedule } from './schedule.tsx'
 
 /** Tournaments: what starts, the formats, a structure and its prizes drawn, and the series. */
 export function Tournaments() {
@@ -77,6 +85,96 @@ function Formats({ words }: { words: PageWords<'tournaments'>['formats'] }) {
           )
         })}
       </ul>
+    </Section>
+  )
+}
+
+/** The freerolls and satellites that are in the schedule: when each starts next, its buy-in, and what one plays for: a guarantee, or seats in another tournament. */
+function Freerolls({ words }: { words: NonNullable<PageWords<'tournaments'>['freerolls']> }) {
+  const scope = usePage()
+  const { locale, t, content, href } = scope
+  const now = scope.asOf()
+  const events = calendar(content, scope.siteId).filter(({ shown }) => shown === null || isValidAt(shown, now))
+  const money = (sum: CalendarTournament['buyIn']) => setLarge(formatFigure({ kind: 'money', ...sum }, locale))
+  const link = (event: CalendarTournament) =>
+    `<a href="${(event.page && href(event.page)) ?? `${href('/tournaments/structures/')}?of=${event.id}#sheet`}">${escapeMarkup(tournamentName(event, scope))}</a>`
+  const prize = ({ seats, guarantee }: CalendarTournament) => {
+    const into = events.find(({ id }) => id === seats?.into)
+    if (seats && into) return `${seats.count} × ${money(into.buyIn)}<small class="muted">${link(into)}</small>`
+    if (!guarantee || !inducementShown(scope, 'guarantee')) return ''
+    return `<span data-inducement="guarantee">${money(guarantee)}<small class="muted">${t('tournaments.guaranteed')}</small></span>`
+  }
+  const listed = (['freeroll', 'satellite'] as const).flatMap(wanted => events.filter(({ type }) => type === wanted))
+  const rows = listed.flatMap(event => {
+    const start = nextStartOf(event, now)
+    if (!start) return []
+    scope.expiresAt(start)
+    const times = (['start', 'date'] as const).map(
+      part =>
+        `<time datetime="${start.toISOString()}" data-start="${part}">${writeStart(start, part, locale, 'UTC')}</time>`
+    )
+    const name = `${link({ ...event, page: null })}<small class="muted">${times.join(' · ')}</small>`
+    return [[name, money(event.buyIn), prize(event)]]
+  })
+  if (rows.length === 0) return null
+  return (
+    <Section id="freerolls" title={words.title} lead={words.lead} only={words.only} className="shared-pool">
+      <DataTable
+        caption={words.caption}
+        columns={[t('tournaments.event'), figure(t('tournaments.buy-in')), figure(words.prizes)]}
+        rows={rows}
+      />
+      <p className="remark" data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>
+        {t('tournaments.utc-zone')}
+      </p>
+    </Section>
+  )
+}
+
+/** Two lines of a cell, the second in small type. */
+const lines = (first: string, second: string) => `${first}<small class="muted">${escapeMarkup(second)}</small>`
+
+/** How many results are read without opening the others. */
+const shownOpen = 3
+
+/** The tournaments that are over, with their winners; nothing where no person may be shown. */
+function Results({ words }: { words: NonNullable<PageWords<'tournaments'>['results']> }) {
+  const scope = usePage()
+  const { locale, t, content } = scope
+  if (!inducementShown(scope, 'ambassadors')) return null
+  const tournaments = calendar(content, scope.siteId).filter(event => isOpenTo(event, scope))
+  const today = scope.asOf().toISOString().slice(0, 10)
+  const rows = content.results.flatMap(({ tournament, day, entries, winner }) => {
+    const found = tournaments.find(({ id }) => id === tournament)
+    const { guarantee } = found ?? {}
+    const sums = found && guarantee && resultSums({ ...found, guarantee }, entries, content.structures)
+    if (!sums || day >= today) return []
+    const money = (amount: number) =>
+      setLarge(formatFigure({ kind: 'money', amount, currency: found.buyIn.currency }, locale))
+    return [
+      [
+        lines(tournamentName(found, scope), formatFigure({ kind: 'date', value: day }, locale)),
+        lines(money(sums.pool), formatFigure({ kind: 'count', value: entries }, locale)),
+        lines(money(sums.first), winner)
+      ]
+    ]
+  })
+  if (rows.length === 0) return null
+  const columns = [
+    `${t('tournaments.event')} · ${words.day}`,
+    figure(`${t('tournaments.pool')} · ${t('tournaments.entries')}`),
+    figure(`${words.firstPrize} · ${words.winner}`)
+  ]
+  const earlier = rows.slice(shownOpen)
+  return (
+    <Section id="results" title={words.title} lead={words.lead} only={words.only} className="shared-pool">
+      <DataTable caption={words.caption} columns={columns} rows={rows.slice(0, shownOpen)} />
+      {earlier.length > 0 && (
+        <details className="folded-table smooth-details">
+          <summary className="folding">{t('tournaments.earlier-results')}</summary>
+          <DataTable caption={t('tournaments.earlier-results')} columns={columns} rows={earlier} />
+        </details>
+      )}
     </Section>
   )
 }

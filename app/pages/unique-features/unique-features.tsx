@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { PageWords } from '../../../content/content.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
@@ -6,81 +7,53 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { TableSymbols } from '../../ui/client-table/table-symbols.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
-import { demoTable } from './demos/demo-frame.ts'
-import { Emoji } from './demos/emoji.tsx'
-import { HandReview } from './demos/hand-review.tsx'
-import { PropBets } from './demos/prop-bets.tsx'
-import { Splash } from './demos/splash.tsx'
-import { VideoReaction } from './demos/video-reaction.tsx'
-import { VoiceMessage } from './demos/voice-message.tsx'
+import { HandReview, PropBets } from './hand-demos.tsx'
+import { demoTable, Emoji, Splash, VideoReaction, VoiceMessage } from './table-demos.tsx'
 
 /** The features of the table, each at work on the table itself, with its settings and the way to turn it off. */
 export function UniqueFeatures() {
   const page = pageCopy(usePage(), 'unique-features')
-  const labels = { settingsLabel: page.settingsLabel, offLabel: page.offLabel }
   return (
     <>
       <TableSymbols id={demoTable.symbols} backs={[2]} />
       <SectionList
         parts={{
-          splash: page.splash && (
-            <Feature id="splash" picture="feature-splash" kind="right" {...labels} {...page.splash}>
-              <Splash {...page.splash} />
-            </Feature>
-          ),
-          emoji: (
-            <Feature id="emoji" picture="feature-emoji" kind="left" {...labels} {...page.emoji}>
-              <Emoji {...page.emoji} />
-            </Feature>
-          ),
-          handReview: (
-            <Feature id="hand-review" picture="feature-hand-review" kind="wide" {...labels} {...page.handReview}>
-              <HandReview {...page.handReview} />
-            </Feature>
-          ),
-          videoReactions: (
-            <Feature id="video-reactions" picture="feature-reactions" kind="right" {...labels} {...page.videoReactions}>
-              <VideoReaction {...page.videoReactions} />
-            </Feature>
-          ),
-          voiceMessages: (
-            <Feature id="voice-messages" picture="feature-voice" kind="left" {...labels} {...page.voiceMessages}>
-              <VoiceMessage {...page.voiceMessages} />
-            </Feature>
-          ),
-          propBets: (
-            <Feature id="prop-bets" picture="feature-prop-bets" kind="wide" {...labels} {...page.propBets}>
-              <PropBets {...page.propBets} />
-            </Feature>
-          )
+          splash: page.splash && feature('splash', 'feature-splash', 'right', page.splash, Splash),
+          emoji: feature('emoji', 'feature-emoji', 'left', page.emoji, Emoji),
+          handReview: feature('hand-review', 'feature-hand-review', 'wide', page.handReview, HandReview),
+          videoReactions: feature('video-reactions', 'feature-reactions', 'right', page.videoReactions, VideoReaction),
+          voiceMessages: feature('voice-messages', 'feature-voice', 'left', page.voiceMessages, VoiceMessage),
+          propBets: feature('prop-bets', 'feature-prop-bets', 'wide', page.propBets, PropBets)
         }}
       />
     </>
   )
 }
 
-type FeatureProps = {
-  id: string
-  picture: string
-  /** Where the table is: right or left of the words, or below them over the whole width. */
-  kind: 'right' | 'left' | 'wide'
-  title: string
-  textMarkdown: string
-  exampleTitle: string
-  settingsLabel: string
-  settings: readonly { name: string; text: string }[]
-  offLabel: string
-  offMarkdown: string
-  only?: string
-  /** The feature at work. */
-  children: ReactNode
-}
+/** Where the table is: right or left of the words, or below them over the whole width. */
+type Kind = 'right' | 'left' | 'wide'
 
-const sizes = '(min-width: 1000px) 480px, 100vw'
+/** `noteMarkdown` is said below the example. */
+type FeatureWords = Omit<PageWords<'unique-features'>['emoji'], 'gestures'> & { noteMarkdown?: string; only?: string }
+
+const feature = <Words extends FeatureWords>(
+  id: string,
+  picture: string,
+  kind: Kind,
+  words: Words,
+  Demo: ComponentType<Words>
+) => (
+  <Feature id={id} picture={picture} kind={kind} words={words}>
+    <Demo {...words} />
+  </Feature>
+)
+
+type FeatureProps = { id: string; picture: string; kind: Kind; words: FeatureWords; children: ReactNode }
 
 /** One feature: what it does, the table on which it is tried, its settings and how it is turned off. */
-function Feature({ id, picture, kind, title, textMarkdown, exampleTitle, children, only, ...more }: FeatureProps) {
-  const { settingsLabel, settings, offLabel, offMarkdown } = more
+function Feature({ id, picture, kind, words, children }: FeatureProps) {
+  const { title, textMarkdown, exampleTitle, settings, offMarkdown, noteMarkdown, only } = words
+  const { settingsLabel, offLabel } = pageCopy(usePage(), 'unique-features')
   const markdown = useMarkdown()
   return (
     <section
@@ -95,11 +68,17 @@ function Feature({ id, picture, kind, title, textMarkdown, exampleTitle, childre
             <h2 id={`${id}-title`}>{title}</h2>
             <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
           </div>
-          <CardPicture name={picture} sizes={sizes} className="feature__picture" />
+          <CardPicture name={picture} sizes="(min-width: 1000px) 480px, 100vw" className="feature__picture" />
         </div>
         <div>
           <h3 className="feature__title muted">{exampleTitle}</h3>
           {children}
+          {noteMarkdown && (
+            <p
+              className="feature__note quiet text-plain"
+              dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }}
+            />
+          )}
           <details className="feature__more smooth-details">
             <summary className="folding">{settingsLabel}</summary>
             <Facts

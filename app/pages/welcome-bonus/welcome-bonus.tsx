@@ -1,6 +1,7 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import type { Figure } from '../../domain/figures/figure.ts'
+import { figureNumber } from '../../domain/figures/figure-number.ts'
 import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
@@ -27,7 +28,11 @@ export function WelcomeBonus() {
   const [offer] = siteOffers(scope, ({ kind }: Offer) => kind === 'welcome-bonus').running
   if (!offer) return null
   if (page.tickets) {
-    const tickets = <TicketsAlone {...page.choices} {...page.tickets} />
+    const tickets = (
+      <Section id="tickets" {...page.tickets} kind="split">
+        <Tickets {...page.choices} />
+      </Section>
+    )
     return (
       <SectionList parts={{ headline: <OfferHeadline offer={offer} />, choices: tickets, rake: null, example: null }} />
     )
@@ -95,17 +100,6 @@ function Choices({ offer, title, lead, rewards, match, ...words }: ChoicesProps)
 
 type TicketsProps = Pick<ChoicesProps, 'ticketsCaption' | 'day' | 'total'>
 
-type AloneProps = NonNullable<PageWords<'welcome-bonus'>['tickets']> & TicketsProps
-
-/** The tickets where they are all of the offer. */
-function TicketsAlone({ title, lead, ...words }: AloneProps) {
-  return (
-    <Section id="tickets" title={title} lead={lead} kind="split">
-      <Tickets {...words} />
-    </Section>
-  )
-}
-
 /** The tickets of the first days as stubs that rise with their worth, and their sum, in the currency of the site. */
 function Tickets({ ticketsCaption, day, total }: TicketsProps) {
   const scope = usePage()
@@ -132,16 +126,14 @@ function Tickets({ ticketsCaption, day, total }: TicketsProps) {
       <p className="quiet text-small">
         {total}
         {colon(locale)}
-        <b>{money(sum)}</b>
+        <b className="bright">{money(sum)}</b>
       </p>
     </figure>
   )
 }
 
-type ReleaseProps = PageWords<'welcome-bonus'>['example'] & {
-  /** The word for a day. */
-  day: string
-}
+/** `day`: the word for a day. */
+type ReleaseProps = PageWords<'welcome-bonus'>['example'] & { day: string }
 
 /** The worked example of a matched deposit, computed from the offer's own rules: the steps in which it is released, and the part that is lost. */
 function Release({ title, lead, noteMarkdown, day, ...words }: ReleaseProps) {
@@ -157,7 +149,6 @@ function Release({ title, lead, noteMarkdown, day, ...words }: ReleaseProps) {
         description={lead}
         tableLabel={t('charts.as-table')}
         table={{
-          caption: words.caption,
           columns: [words.step, figure(words.amount)],
           rows: [
             [words.deposit, money(sum.deposit)],
@@ -184,10 +175,8 @@ function Release({ title, lead, noteMarkdown, day, ...words }: ReleaseProps) {
   )
 }
 
-type RakeProps = PageWords<'welcome-bonus'>['rake']
-
 /** How much rake releases the whole bonus, for some first deposits: in all, and a week. */
-function RakeNeeded({ title, lead, caption, ...words }: RakeProps) {
+function RakeNeeded({ title, lead, caption, ...words }: PageWords<'welcome-bonus'>['rake']) {
   const { locale, content } = usePage()
   const { currencies, welcome } = content.promotions
   const { money } = writeAmounts(locale, currencies[0])
@@ -219,7 +208,7 @@ function useRules() {
 
 /** The number of a figure of the offer. Throws where it is none. */
 function numberOf(figure: Figure | undefined): number {
-  if (figure?.kind === 'money') return figure.amount
-  if (figure?.kind === 'percent' || figure?.kind === 'duration') return figure.value
-  throw new Error('A figure of the welcome offer is no amount, no percentage and no time')
+  const number = figure && figureNumber(figure)
+  if (typeof number !== 'number') throw new Error('A figure of the welcome offer is no number')
+  return number
 }

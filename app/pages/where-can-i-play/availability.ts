@@ -1,9 +1,9 @@
 import type { CountryRule } from '../../../content/country-rules/country-rules.schema.ts'
-import { placeRules } from '../../domain/law/place-rules.ts'
+import { type PlaceRule, placeRules } from '../../domain/law/place-rules.ts'
 
 export type Availability = 'open' | 'information' | 'closed'
 
-export type AvailablePlace = { countryKey: string; partOf: string | null; minimumAge: number }
+export type AvailablePlace = Pick<PlaceRule, 'countryKey' | 'partOf' | 'minimumAge'>
 
 const availabilityOf = { none: 'open', WARNING: 'information', BLOCKED: 'closed' } as const
 
@@ -16,8 +16,9 @@ export function availability(
   now: Date
 ): { places: Record<Availability, AvailablePlace[]>; until: Date | null } {
   const { rules, until } = placeRules(records, now)
-  const places: Record<Availability, AvailablePlace[]> = { open: [], information: [], closed: [] }
-  for (const { ownSite, otherSites, ...place } of rules)
-    places[availabilityOf[(ownSite === 'no-site' ? otherSites : ownSite) ?? 'none']].push(place)
-  return { places, until }
+  const places = Object.groupBy(
+    rules,
+    ({ ownSite, otherSites }) => availabilityOf[(ownSite === 'no-site' ? otherSites : ownSite) ?? 'none']
+  )
+  return { places: { open: [], information: [], closed: [], ...places }, until }
 }

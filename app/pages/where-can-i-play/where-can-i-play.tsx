@@ -22,7 +22,7 @@ export function WhereCanIPlay() {
 
 const kinds = ['open', 'information', 'closed'] as const
 
-/** A list of countries for each of the three answers, with the age from which one plays there. */
+/** A list of countries for each of the three answers, with the age from which one plays where it is open. The region selector leads to their sites. */
 function Places(words: PageWords<'where-can-i-play'>['places']) {
   const scope = usePage()
   const { places, until } = availability(scope.content.countryRules, scope.asOf())
@@ -52,45 +52,38 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
                 .filter(({ partOf }) => partOf === null)
                 .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), scope.locale))
                 .map(place => (
-                  <Place key={place.countryKey} {...place} isOpen={kind === 'open'} />
+                  <li key={place.countryKey} data-country={place.countryKey}>
+                    <span>{nameOf(place)}</span>
+                    {kind === 'open' && (
+                      <span className="where-list__age muted">
+                        {formatFigure({ kind: 'age', value: place.minimumAge }, scope.locale)}
+                      </span>
+                    )}
+                  </li>
                 ))}
               <PartsOfStates places={places[kind]} />
             </ul>
           </section>
         ))}
       </div>
-      <p className="where-note quiet">
+      <p className="where-note quiet above-24">
         <strong>{words.elsewhere}</strong> {scope.t('where-can-i-play.not-reviewed')}
       </p>
-      <p className="where-note quiet">
+      <p className="where-note quiet above-24">
         {words.note} {why && <a href={why}>{words.link}</a>}
       </p>
     </section>
   )
 }
 
-/** A country, and the age where it is open. The region selector leads to its site. */
-function Place({ countryKey, minimumAge, isOpen }: AvailablePlace & { isOpen: boolean }) {
-  const { locale } = usePage()
-  return (
-    <li data-country={countryKey}>
-      <span>{placeName(countryKey, locale)}</span>
-      {isOpen && (
-        <span className="where-list__age muted">{formatFigure({ kind: 'age', value: minimumAge }, locale)}</span>
-      )}
-    </li>
-  )
-}
-
 /** Parts of states that have a code of their own: those of one state together. */
 function PartsOfStates({ places }: { places: readonly AvailablePlace[] }) {
   const { locale } = usePage()
-  const states = new Map<string, string[]>()
-  for (const { partOf, countryKey } of places)
-    if (partOf !== null) states.set(partOf, [...(states.get(partOf) ?? []), countryKey])
-  return [...states].map(([state, parts]) => (
+  const parts = places.filter(({ partOf }) => partOf !== null)
+  const keysOf = (list: readonly AvailablePlace[]) => list.map(({ countryKey }) => countryKey)
+  return [...Map.groupBy(parts, ({ partOf }) => partOf)].map(([state, ofState]) => (
     <li key={state} data-parts-of={state}>
-      {placeNames(parts, locale)}
+      {placeNames(keysOf(ofState), locale)}
     </li>
   ))
 }

@@ -14,33 +14,26 @@ import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 import { yourDataState } from './your-data-state.ts'
 
+const outcomeKinds = { sent: 'mail', deleted: 'done', expired: 'late' } as const
+
 /** Your data: a form that asks for a link by mail, and what the link opens, beside what this site keeps. */
 export function YourData() {
   const scope = usePage()
   const page = pageCopy(scope, 'your-data')
   const markdown = useMarkdown()
-  const { sent, deleted, expired, kept, elsewhere, howLong } = page
+  const { kept, elsewhere, howLong } = page
   const form = scope.visit?.form ?? null
   const query = scope.query()
   const state = yourDataState({ query, form })
+  const outcome = state === 'request' || state === 'link' ? null : state
   return (
     <>
       <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap form-page">
         <div className="form-page__forms stack">
-          {state === 'sent' && (
-            <div className="form-panel">
-              <FormOutcome heading="h2" kind="mail" title={sent.title} text={sent.text} focused />
-            </div>
-          )}
-          {state === 'deleted' && (
-            <div className="form-panel">
-              <FormOutcome heading="h2" kind="done" title={deleted.title} text={deleted.text} focused />
-            </div>
-          )}
-          {state === 'expired' && (
-            <div className="form-panel form-panel--quiet">
-              <FormOutcome heading="h2" kind="late" title={expired.title} text={expired.text} focused />
+          {outcome && (
+            <div className={outcome === 'expired' ? 'form-panel form-panel--quiet' : 'form-panel'}>
+              <FormOutcome heading="h2" kind={outcomeKinds[outcome]} {...page[outcome]} focused />
             </div>
           )}
           {state === 'link' && <DataLink {...page} token={form?.values.token ?? query.token ?? ''} form={form} />}

@@ -9,17 +9,13 @@ export type WhatFollows = {
 }
 
 /** As the pages of the site do: a site that informs has no form and no installer for anyone. "WARNING: sign-up is refused"; "BLOCKED: no sign-up and no download"; offers as the laws of both places allow, at their hours where they have some. */
-export function whatFollows({
-  rule,
-  siteClosed,
-  siteInforms,
-  signUp,
-  offers,
-  adHours
-}: Pick<Audience, 'rule' | 'siteClosed' | 'siteInforms' | 'signUp' | 'offers' | 'adHours'>): WhatFollows {
+export function whatFollows(
+  audience: Pick<Audience, 'rule' | 'siteClosed' | 'siteInforms' | 'signUp' | 'offers' | 'adHours'>
+): WhatFollows {
+  const { siteInforms, signUp, offers, adHours } = audience
   return {
     signUp: siteInforms && signUp === 'open' ? 'elsewhere' : signUp,
-    download: mayDownload({ rule, siteClosed }) && !siteInforms ? 'open' : 'closed',
+    download: mayDownload(audience) && !siteInforms ? 'open' : 'closed',
     offers: offers.length === 0 ? 'hidden' : adHours.length > 0 ? 'hours' : 'shown'
   }
 }

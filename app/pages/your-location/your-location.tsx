@@ -14,7 +14,7 @@ import { labelled } from '../../site/locales/labelled.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { countryName } from '../../site/regions/footer-regions.ts'
-import { locationName } from '../../site/regions/location-name.ts'
+import { locationName } from '../../site/regions/place-name.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
@@ -31,13 +31,13 @@ export function YourLocation() {
   const location = scope.visit?.location ?? { country: null, region: null, countryKey: null }
   return (
     <>
-      <TitledHead title={page.title} lead={page.lead} className="your-location__head" />
+      <TitledHead title={page.title} lead={page.lead} />
       <PlaceFacts copy={page.facts} location={location} />
       <div className="wrap columns place-cards">
-        <WhatFollowsHere copy={page.follows} location={location} />
+        <WhatFollowsHere {...page.follows} location={location} />
         <RightSite copy={page.rightSite} labels={page.facts} countryKey={location.countryKey} />
       </div>
-      <Help copy={page.help} location={location} />
+      <Help {...page.help} location={location} />
       <div className="wrap columns place-cards">
         <Paragraphs id="found" {...found} />
         <Paragraphs id="correct" {...correct} />
@@ -46,22 +46,22 @@ export function YourLocation() {
   )
 }
 
-type PlaceFactsProps = { copy: PageWords<'your-location'>['facts']; location: VisitorLocation }
+type Words = PageWords<'your-location'>
+type PlaceProps = { location: VisitorLocation }
 
 /** The three facts: whose site this is, where the visitor appears to be, and the rule that follows. */
-function PlaceFacts({ copy, location }: PlaceFactsProps) {
+function PlaceFacts({ copy, location }: PlaceProps & { copy: Words['facts'] }) {
   const scope = usePage()
-  const locale = scope.locale
+  const { locale } = scope
   const applied = appliedRule(location.country !== null, scope.audience())
-  const place = locationName(location, locale)
   const isReviewedPlace = useReviewed(location)
   return (
     <div className="wrap">
       <Facts
-        className={`place-facts place-facts--${applied}`}
+        className={`edged place-facts place-facts--${applied}`}
         items={[
           { label: copy.site, value: countryName(scope.siteId, locale) },
-          { label: copy.place, value: place ?? copy.placeUnknown },
+          { label: copy.place, value: locationName(location, locale) ?? copy.placeUnknown },
           {
             label: copy.rule,
             value: applied === 'none' && !isReviewedPlace ? scope.t('your-location.not-reviewed') : copy.rules[applied],
@@ -79,41 +79,35 @@ function useReviewed({ countryKey }: VisitorLocation): boolean {
   return countryKey === null || isReviewed(countryRule(siteId, countryKey, content.countryRules, asOf()))
 }
 
-type WhatFollowsHereProps = { copy: PageWords<'your-location'>['follows']; location: VisitorLocation }
-
 const tone = (isOpen: boolean) => (isOpen ? 'what-follows__open' : 'what-follows__closed')
 
 /** The consequences of the rule for this visitor on this site: sign-up, download, offers and age. */
-function WhatFollowsHere({ copy, location }: WhatFollowsHereProps) {
+function WhatFollowsHere({ location, title, signUp, download, offers, age }: PlaceProps & Words['follows']) {
   const { audience, t } = usePage()
   const follows = whatFollows(audience())
   const words = useReviewed(location) ? {} : { open: t('your-location.not-refused') }
   const rows = [
     {
-      label: copy.signUp.name,
-      value: { ...copy.signUp, ...words }[follows.signUp],
+      label: signUp.name,
+      value: { ...signUp, ...words }[follows.signUp],
       className: tone(follows.signUp === 'open')
     },
     {
-      label: copy.download.name,
-      value: { ...copy.download, ...words }[follows.download],
+      label: download.name,
+      value: { ...download, ...words }[follows.download],
       className: tone(follows.download === 'open')
     },
-    { label: copy.offers.name, value: copy.offers[follows.offers], className: tone(follows.offers !== 'hidden') },
-    { label: copy.age.name, value: copy.age.text }
+    { label: offers.name, value: offers[follows.offers], className: tone(follows.offers !== 'hidden') },
+    { label: age.name, value: age.text }
   ]
   return (
-    <Section id="follows" title={copy.title}>
+    <Section id="follows" title={title}>
       <Facts className="named-list ruled what-follows" items={rows} />
     </Section>
   )
 }
 
-type RightSiteProps = {
-  copy: PageWords<'your-location'>['rightSite']
-  labels: PageWords<'your-location'>['facts']
-  countryKey: string | null
-}
+type RightSiteProps = { copy: Words['rightSite']; labels: Words['facts']; countryKey: string | null }
 
 /** "A way to the right regional site": a link to its home, or that this is it, or that there is none; and both sites on a map of all. */
 function RightSite({ copy, labels, countryKey }: RightSiteProps) {
@@ -133,7 +127,7 @@ function RightSite({ copy, labels, countryKey }: RightSiteProps) {
               className="button button--act"
               href={regionLink({ siteId: right, locale: language }, '/', siteId, environment)}
             >
-              {countryName(right, scope.locale)}
+              {countryName(right, locale)}
             </a>
           </p>
         </>
@@ -151,22 +145,15 @@ function RightSite({ copy, labels, countryKey }: RightSiteProps) {
   )
 }
 
-type HelpProps = { copy: PageWords<'your-location'>['help']; location: VisitorLocation }
-
 /** The helplines and registers of the visitor's country: the place that links to the modal lead to without JavaScript. */
-function Help({ copy, location }: HelpProps) {
-  const scope = usePage()
-  const { t, siteId, content, asOf } = scope
+function Help({ location, title, lead }: PlaceProps & Words['help']) {
+  const { t, siteId, locale, content, asOf } = usePage()
   const { countryRules, trustMarks } = content
-  const locale = scope.locale
   const { countryKey } = location
   const groups = helpOfCountry({ siteId, countryKey, countryRules, trustMarks, locale, now: asOf() })
-  const places = {
-    visitorPlace: locationName(location, locale),
-    sitePlace: countryName(siteId, locale)
-  }
+  const places = { visitorPlace: locationName(location, locale), sitePlace: countryName(siteId, locale) }
   return (
-    <Section id="help" title={copy.title} lead={copy.lead} kind="split">
+    <Section id="help" title={title} lead={lead} kind="split">
       {helpSections(t, groups, places).map(({ title, lines }) => (
         <section key={title} className="help-group">
           <h3>{title}</h3>

@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pagePath } from '../../site/links/page-path.ts'
-import { useMessages, usePage } from '../../site/page/use-page.tsx'
+import { usePage } from '../../site/page/use-page.tsx'
 
 /**
  * Shown where the browser cannot show a page, a part, or where its script fails: an error screen and a notice, in the page's language. They wait
  * in attributes, so that nothing of them is read or found before.
  */
 export function PageFault() {
-  const t = useMessages()
-  const { siteId, locale, path, outcome, href } = usePage()
+  const { siteId, locale, path, outcome, href, t } = usePage()
   // An error page does not name the address that was refused.
   const here = pagePath(siteId, locale, outcome.status === 200 ? path : '/')
   const again = t('error-screen.again')

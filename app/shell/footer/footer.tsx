@@ -8,7 +8,6 @@ import { liveFooter, ownPagesGroup } from '../../features/navigation/live-footer
 import { menuLinking } from '../../features/navigation/menu-linking.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { OutsideLink } from '../../features/navigation/outside-link.tsx'
-import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
 import { RegionPopup } from '../../features/region-selector/region-popup.tsx'
 import { phoneLink } from '../../features/self-exclusion/phone-link.ts'
@@ -56,7 +55,7 @@ export function SocialLinks() {
       {socialLinks.map(({ name, url }) => (
         <li key={name}>
           <a
-            className="round"
+            className="round quiet"
             href={url}
             target="_blank"
             rel="noopener"
@@ -85,13 +84,12 @@ const socialIconPaths: Readonly<Record<string, string>> = {
 export function FooterNavigation() {
   const page = usePage()
   const { siteId, content } = page
-  const wordsOf = useNavigationWords()
   const order = siteConfigurationOf(siteId).footerNavigation
   const groups = order.flatMap(key => content.navigation.footer.filter(group => group.key === key))
   const all = [ownPagesGroup(content.navigation.main, groups), ...groups]
-  return liveFooter(all, menuLinking(page)).map(({ key, links }, index) => (
+  return liveFooter(all, menuLinking(page)).map(({ key, title, links }, index) => (
     <nav key={key} className="footer__group" aria-labelledby={`footer-group-${index}`}>
-      <FoldTitle id={`footer-group-${index}`} title={wordsOf({ langKey: key, label: null })} />
+      <FoldTitle id={`footer-group-${index}`} title={title} />
       <ul className={links.length > 5 ? 'footer__long' : undefined}>
         {links.map(link => (
           <li key={link.langKey}>
@@ -106,7 +104,7 @@ export function FooterNavigation() {
 /** A title whose next element is folded on a phone. That is not in the <details> that opens it, so that a style sheet alone can keep it open elsewhere. */
 const FoldTitle = ({ id, title }: { id: string; title: string }) => (
   <>
-    <h2 id={id} className="footer__title">
+    <h2 id={id} className="footer__title muted">
       {title}
     </h2>
     <details>
@@ -145,7 +143,7 @@ function LawNotices() {
       )}
       {notices.length > 0 && (
         <div className="footer__help">
-          <h2 className="footer__title">{t('self-exclusion.title')}</h2>
+          <h2 className="footer__title muted">{t('self-exclusion.title')}</h2>
           <ul className="footer__help-list row text-small">
             {notices.flatMap(({ countryKey, help, regulator }) => [
               ...help.map(entry => (
@@ -209,14 +207,11 @@ function FinePrint() {
 }
 
 /** "A link to the register entry, on every screen from which gambling is reachable." */
-function Licence({
-  licence: { sentence, statement, statusUrl, registration: _registration, ...named }
-}: {
-  licence: SiteLicence
-}) {
+function Licence({ licence }: { licence: SiteLicence }) {
   const page = usePage()
   const { t } = page
-  const said = sentence ? fillForPage(page, sentence) : t('footer.licence', named)
+  const { authority, number, grantedOn, sentence, statement, statusUrl } = licence
+  const said = sentence ? fillForPage(page, sentence) : t('footer.licence', { authority, number, grantedOn })
   const words = said.replace(/\.$/, '')
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fillFigures } from '../../domain/figures/fill-figures.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { DemoMark } from '../../features/demo/demo.tsx'
@@ -80,28 +79,15 @@ function Badge({ mark, isShown }: ShownMark) {
         </span>
       </>
     )
+  const BadgeLink = target === '_self' ? 'a' : OutsideLink
   return address ? (
     <li>
-      <BadgeLink href={address} target={target}>
+      <BadgeLink className="badge" href={address}>
         {picture}
       </BadgeLink>
     </li>
   ) : (
     <li className="badge">{picture}</li>
-  )
-}
-
-function BadgeLink({ href, target, children }: { href: string; target: '_self' | '_blank'; children: ReactNode }) {
-  if (target === '_self')
-    return (
-      <a className="badge" href={href}>
-        {children}
-      </a>
-    )
-  return (
-    <OutsideLink className="badge" href={href}>
-      {children}
-    </OutsideLink>
   )
 }
 

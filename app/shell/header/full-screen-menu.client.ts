@@ -1,5 +1,3 @@
-import { fullScreenMenuId } from './full-screen-menu-id.ts'
-
 /** From here on the header has the menu itself. */
 const wide = '(min-width: 1244px)'
 
@@ -8,7 +6,7 @@ const wide = '(min-width: 1244px)'
  * covers, and when the window becomes wide.
  */
 export function startFullScreenMenu(): void {
-  const menu = document.getElementById(fullScreenMenuId)
+  const menu = document.getElementById('full-screen-menu')
   const close = () => menu?.matches(':popover-open') && menu.hidePopover()
   menu?.addEventListener('click', ({ target }) => (target as Element).closest('a:not([target])') && close())
   menu?.addEventListener(

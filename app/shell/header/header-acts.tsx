@@ -27,21 +27,10 @@ function DownloadButton({ href }: { href: string }) {
   const { t, path, device, locale } = usePage()
   const isHere = path === '/download/'
   const platform = isHere ? startedPlatform(device()) : null
-  const words = t('header.download')
-  if (!platform)
-    return (
-      <a className="button button--act header__download" href={isHere ? '#get' : href}>
-        {words}
-      </a>
-    )
+  const ownStart = platform && { href: startAddress(platform, locale), rel: 'nofollow', 'data-start-own': '' }
   return (
-    <a
-      className="button button--act header__download"
-      href={startAddress(platform, locale)}
-      rel="nofollow"
-      data-start-own=""
-    >
-      {words}
+    <a className="button button--act header__download" {...(ownStart ?? { href: isHere ? '#get' : href })}>
+      {t('header.download')}
     </a>
   )
 }

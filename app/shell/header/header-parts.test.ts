@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest'
 import { attributeOf, elementsOf, type HtmlElement, textOf } from '../../../tests/fixtures/html-elements.ts'
 import { renderPart } from '../../../tests/fixtures/render-part.ts'
 import { regionPopupId } from '../../features/region-selector/region-buttons.tsx'
-import { fullScreenMenuId } from './full-screen-menu-id.ts'
 import { HeaderBar, UtilityNavigation } from './header.tsx'
 import { HeaderActs } from './header-acts.tsx'
+import { fullScreenMenuId } from './main-menu.tsx'
 import { RegionOrHome } from './region-or-home.tsx'
 
 vi.mock('virtual:pictures', () => ({ default: {} }))

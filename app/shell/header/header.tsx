@@ -1,23 +1,25 @@
 import recordBadge from '../../../assets/badges/record.svg?url'
 import { liveNavigation, pagesOfGroup } from '../../features/navigation/live-navigation.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
-import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { RegionToggle } from '../../features/region-selector/region-buttons.tsx'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
 import type { ShellHtml } from '../shell-parts.tsx'
-import { fullScreenMenuId } from './full-screen-menu-id.ts'
-import { MainMenu, MegaMenu } from './main-menu.tsx'
+import { fullScreenMenuId, MainMenu, MegaMenu } from './main-menu.tsx'
 
-/** The top of every page: over the picture on home, on its own ground elsewhere. Each part decides what an embedded page has of it. */
+/** The top of every page: over the picture on home, on its own ground elsewhere. An embedded page has nothing to skip; each part decides what it has of it. */
 export function Header({ shell }: { shell: ShellHtml }) {
-  const { path } = usePage()
+  const { path, embedded, t } = usePage()
   return (
     <header className={path === '/' ? 'header header--over' : 'header'} tabIndex={-1}>
       <div>
-        <SkipLink />
+        {!embedded && (
+          <a className="skip-link" href="#main">
+            {t('header.skip-to-content')}
+          </a>
+        )}
       </div>
       <div className="header__utility wrap">
         <div>
@@ -33,21 +35,9 @@ export function Header({ shell }: { shell: ShellHtml }) {
   )
 }
 
-/** The way past the header for the keyboard; an embedded page has nothing to pass. */
-function SkipLink() {
-  const { t, embedded } = usePage()
-  if (embedded) return null
-  return (
-    <a className="skip-link" href="#main">
-      {t('header.skip-to-content')}
-    </a>
-  )
-}
-
 /** The utility list: an item with pages below it is a button that shows them, as in the main menu. */
 export function UtilityNavigation() {
   const page = usePage()
-  const wordsOf = useNavigationWords()
   const items = liveNavigation(page.content.navigation.utility, page)
   if (page.embedded || items.length === 0) return null
   return (
@@ -66,7 +56,7 @@ export function UtilityNavigation() {
                 aria-expanded="false"
                 aria-controls={`utility-menu-${index}`}
               >
-                {wordsOf(item)}
+                {item.words}
                 <Icon name="chevron" className="icon icon--small menu__chevron" />
               </button>
               <div id={`utility-menu-${index}`} className="menu__panel popup">

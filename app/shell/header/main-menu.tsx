@@ -7,18 +7,16 @@ import {
 import { menuLinking } from '../../features/navigation/menu-linking.ts'
 import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
-import { useNavigationWords } from '../../features/navigation/use-navigation-words.ts'
 import { MenuRegion } from '../../features/region-selector/region-buttons.tsx'
-import { nextStart } from '../../features/tournaments/starts.ts'
-import { writeStart } from '../../features/tournaments/write-start.ts'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { downloadLink, signUpLink } from '../../site/page/download-link.ts'
-import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
-import { fullScreenMenuId } from './full-screen-menu-id.ts'
-import { MenuTile } from './menu-tile.tsx'
+import { MenuTile, WeeklyStart } from './menu-tile.tsx'
+
+/** The id by which buttons open and close the full-screen menu, with or without JavaScript. */
+export const fullScreenMenuId = 'full-screen-menu'
 
 /**
  * The main menu, once in a document: on wide screens a bar of buttons with mega-menus, on others a popover over the whole screen in which the same buttons
@@ -59,7 +57,6 @@ export function MainMenu() {
 
 /** A top item: a button that shows the pages below it, or a plain link where it has none. */
 function MenuSection({ item, index }: { item: LiveItem; index: number }) {
-  const wordsOf = useNavigationWords()
   if (item.children.length === 0)
     return (
       <li className="menu">
@@ -69,7 +66,7 @@ function MenuSection({ item, index }: { item: LiveItem; index: number }) {
   return (
     <li className="menu" data-popup="menu">
       <button type="button" className="menu__top tap" aria-expanded="false" aria-controls={`menu-${index}`}>
-        {wordsOf(item)}
+        {item.words}
         <NavigationBadge badge={item.badge} />
       </button>
       <div id={`menu-${index}`} className="menu__panel menu__columns">
@@ -152,7 +149,7 @@ function SmallScreenEnd({ useful }: { useful: readonly LiveItem[] }) {
   )
 }
 
-/** When the great evening of the week starts: the same each week, so that no page with the menu expires by it. */
+/** When the great evening of the week starts. */
 function NextSunday() {
   const page = usePage()
   const address = page.href('/tournaments/sunday-major/')
@@ -160,8 +157,7 @@ function NextSunday() {
   if (!address || !event) return null
   return (
     <a className="menu-tile__start" href={address}>
-      {fillForPage(page, event.name)}
-      <span>{writeStart(nextStart(event, new Date(0)), 'start', page.locale, 'UTC')} UTC</span>
+      <WeeklyStart event={event} />
     </a>
   )
 }

@@ -3,6 +3,7 @@ import { nextStart } from '../../features/tournaments/starts.ts'
 import { writeStart } from '../../features/tournaments/write-start.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
+import type { PageScope } from '../../site/page/page-scope.ts'
 import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { ambassadorPicture } from '../../site/pictures/ambassador-picture.ts'
@@ -58,15 +59,27 @@ function picture(name: string) {
 
 const shownStarts = 3
 
-/** The first of the weekly tournaments, by weekday and hour: they are the same each week, so that no page with the menu ever expires by them. */
+/** The first of the weekly tournaments, by weekday and hour. */
 function Starts() {
   const scope = usePage()
   return scope.content.featuredTournaments.slice(0, shownStarts).map(event => (
     <span key={event.id} className="menu-tile__start">
-      {fillForPage(scope, event.name)}
-      <span>{writeStart(nextStart(event, new Date(0)), 'start', scope.locale, 'UTC')} UTC</span>
+      <WeeklyStart event={event} />
     </span>
   ))
+}
+
+/** A weekly tournament and when it starts: the same each week, so that no page with the menu ever expires by it. */
+export function WeeklyStart({ event }: { event: PageScope['content']['featuredTournaments'][number] }) {
+  const scope = usePage()
+  return (
+    <>
+      {fillForPage(scope, event.name)}
+      <span className="muted text-small">
+        {writeStart(nextStart(event, new Date(0)), 'start', scope.locale, 'UTC')} UTC
+      </span>
+    </>
+  )
 }
 
 /** The first of the team, where well-known persons may advertise. */

@@ -34,18 +34,14 @@ export function Layout({ layout, className, children }: Props) {
     case 'contents-banner':
       return (
         <>
-          <header className="banner grain">
-            <Banner />
-          </header>
+          <Banner />
           {screen}
         </>
       )
     case 'contents':
       return row?.contentsAbove ? (
         <>
-          <header className="banner grain">
-            <Banner />
-          </header>
+          <Banner />
           <div className="wrap contents-above">
             <ContentsList />
           </div>
@@ -106,7 +102,7 @@ function ContentsList() {
   if (headings.length === 0) return null
   return (
     <nav id="contents" className="contents-list" aria-label={title}>
-      <p className="contents-list__title muted text-small">{title}</p>
+      <p className="contents-list__title muted strong text-small">{title}</p>
       <details>
         <summary className="folding">{title}</summary>
       </details>
@@ -134,7 +130,7 @@ function Banner() {
   const { title, lead } = pageOutline(scope)
   const picture = pagePictureOf(scope)
   return (
-    <>
+    <header className="banner grain">
       {picture && hasPicture(picture) && (
         <Picture
           name={picture}
@@ -149,7 +145,7 @@ function Banner() {
         <Title title={title} />
         <Lead text={lead} />
       </div>
-    </>
+    </header>
   )
 }
 

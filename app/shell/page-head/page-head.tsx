@@ -10,7 +10,7 @@ import { historyPath, policyFeedName } from '../../domain/policies/policy-versio
 import { siteOf } from '../../domain/sites/sites.ts'
 import { AutoRefresh } from '../../features/download/auto-refresh.tsx'
 import { todaysHand } from '../../features/hand-of-the-day/todays-hand.ts'
-import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
+import { siteConfiguration } from '../../site/config/site-configuration.data.ts'
 import { siteMeta } from '../../site/config/site-meta.ts'
 import { alternates } from '../../site/head/alternates.ts'
 import { manifestName, themeColour } from '../../site/head/app-icons.data.ts'
@@ -83,15 +83,12 @@ export function PageHead({ boot, fonts, stylesMark }: Props) {
 function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const scope = usePage()
   const { siteId, locale, environment, t } = scope
-  const configuration = siteConfigurationOf(siteId)
-  const canonicalConversion = configuration.flags.canonicalConversionRequired
-  const canonical = canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
+  const { brand } = siteConfiguration
+  const canonical = canonicalAddress(row, scope)
   const { countryRules } = scope.content
   const sites = offeredSites(row, countryRules, scope.asOf())
   if (row.offers || row.inducements || row.joins) scope.expiresAt(nextRuleChange(countryRules, scope.asOf()))
-  const languages = row.perRequest
-    ? []
-    : alternates({ ...row, sites }, siteId, locale, { environment, canonicalConversion })
+  const languages = row.perRequest ? [] : alternates({ ...row, sites }, siteId, locale, environment)
   const { title, description } = pageMeta(scope)
   const fullTitle = pageTitle(title, site)
   const blog = scope.href('/blog/')
@@ -112,7 +109,7 @@ function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
           data-head=""
           rel="alternate"
           type="application/rss+xml"
-          title={t('head.blog-feed', { brand: configuration.brand })}
+          title={t('head.blog-feed', { brand })}
           href={`${blog}${feedName}`}
         />
       )}
@@ -121,7 +118,7 @@ function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
           data-head=""
           rel="alternate"
           type="application/atom+xml"
-          title={t('policy-versions.feed', { brand: configuration.brand })}
+          title={t('policy-versions.feed', { brand })}
           href={`${history}${policyFeedName}`}
         />
       )}

@@ -61,11 +61,9 @@ export function pageThings(facts: Facts): Thing[] {
 }
 
 function breadcrumbs({ scope, row, site, canonical }: Facts): { name: string; url: string }[] {
-  const { siteId, locale, environment } = scope
-  const { canonicalConversionRequired: canonicalConversion } = siteConfigurationOf(siteId).flags
   const ancestors = trailOf(scope).ancestors.map(({ page, name }) => ({
     name,
-    url: page.path === '/' ? site.url : canonicalAddress(page, { siteId, locale, environment, canonicalConversion })
+    url: page.path === '/' ? site.url : canonicalAddress(page, scope)
   }))
   return [...ancestors, { name: pageOutline({ ...scope, row }).title, url: canonical }]
 }
@@ -114,8 +112,8 @@ function article({ scope, site, canonical, logo, picture: image }: Facts): Thing
   if (!publishedAt) return []
   const { title, summary: description } = postOf(scope).words
   const language = languageTag(scope.locale)
-  const { name, url: home } = site
-  return [articleData({ title, description, publishedAt, language, url: canonical, name, home, logo, image })]
+  const room = { name: site.name, url: site.url, logo }
+  return [articleData({ title, description, publishedAt, language, url: canonical, image, room })]
 }
 
 /** How many starts home lists. */

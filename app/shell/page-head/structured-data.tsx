@@ -1,6 +1,5 @@
 import shares from 'virtual:share-pictures'
 import logo from '../../../assets/brand/icon-512.png?url'
-import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { siteMeta } from '../../site/config/site-meta.ts'
 import { jsonForScript, structuredData } from '../../site/head/schema-org.ts'
 import { canonicalAddress } from '../../site/links/canonical-address.ts'
@@ -15,8 +14,7 @@ export function StructuredData({ row }: { row: SiteMapRow }) {
   const scope = usePage()
   const { siteId, environment } = scope
   const site = siteMeta(scope)
-  const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
-  const canonical = canonicalAddress(row, { ...scope, canonicalConversion })
+  const canonical = canonicalAddress(row, scope)
   const whole = (path: string) => new URL(path, siteOrigin(siteId, environment)).href
   const file = (path: string) => whole(`${environment.IMAGE_CDN_BASE ?? ''}${path}`)
   const joins = scope.audience().siteInforms ? null : scope.href('/download/')

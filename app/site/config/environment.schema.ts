@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 import { isAddressOrRange } from '../geolocation/ip-range.ts'
-import { chatSettingsSchema } from './chat-settings.schema.ts'
 import { siteConfiguration } from './site-configuration.data.ts'
+import { chatSettingsSchema } from './site-configuration.schema.ts'
 
 const host = '([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?|\\[[0-9a-f:.]+\\])(:\\d{1,5})?'
 const originPattern = new RegExp(`^https?://${host}/?$`, 'i')

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type Locale, locales } from '../../domain/locales/locale.ts'
 import { siteIds } from '../../domain/sites/site-id.ts'
-import { chatSettingsSchema } from './chat-settings.schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const email = v.pipe(v.string(), v.email())
@@ -9,6 +8,28 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1))
 const inEveryLanguage = v.strictObject(
   Object.fromEntries(locales.map(locale => [locale, text])) as Record<Locale, typeof text>
 )
+
+const address = v.pipe(
+  v.string('must be a text'),
+  v.regex(
+    /^(https?:\/\/[^\s/]+|\/(?![/\\]))\S*$/i,
+    'must be a URL with http:// or https://, or a path that begins with a slash'
+  )
+)
+const word = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'))
+
+/** "chat settings (queue URL, script URL, org id, config name, site URL, language)", with the messaging server of design section 9. */
+export const chatSettingsSchema = v.strictObject({
+  queueUrl: address,
+  scriptUrl: address,
+  orgId: word,
+  configName: word,
+  siteUrl: address,
+  language: v.pipe(word, v.regex(/^[a-z]{2}(-[a-zA-Z]{2})?$/, 'must be a language such as fr')),
+  messagingServerUrl: address
+})
+
+export type ChatSettings = v.InferOutput<typeof chatSettingsSchema>
 
 /** The abilities of a site. Each flag has an effect that is tested on and off. */
 export const flagsSchema = v.strictObject({

@@ -61,7 +61,7 @@ it.each<[rule: string, siteId: SiteId, country: string, language: string]>([
 })
 
 it('CHAT_SETTINGS (JSON per site) goes over the defaults, which point at /support-desk/', () => {
-  const { chatSettings } = siteConfigurationOf('ontario', { chatSettings: { ontario: { orgId: 'ours' } } })
+  const { chatSettings } = siteConfigurationOf('ontario', { ontario: { orgId: 'ours' } })
   expect(chatSettings).toMatchObject({ orgId: 'ours', queueUrl: expect.stringContaining('/support-desk/') })
 })
 

@@ -1,18 +1,18 @@
 import { shortLocale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
-import type { ChatSettings } from './chat-settings.schema.ts'
 import type { PublicEnvironment } from './environment.ts'
 import { siteConfiguration, siteFlags } from './site-configuration.data.ts'
-import type { SiteConfiguration } from './site-configuration.schema.ts'
-
-type Overrides = { chatSettings?: PublicEnvironment['CHAT_SETTINGS'] }
+import type { ChatSettings, SiteConfiguration } from './site-configuration.schema.ts'
 
 /** The configuration of one site: the brand's, with what follows from the site (its ids, country code and language) and its own flags. */
-export function siteConfigurationOf(siteId: SiteId, overrides: Overrides = {}): SiteConfiguration {
+export function siteConfigurationOf(
+  siteId: SiteId,
+  chats: PublicEnvironment['CHAT_SETTINGS'] = null
+): SiteConfiguration {
   const { countryKey, locales } = siteOf(siteId)
   const language = shortLocale(locales[0])
-  const ownChat = overrides.chatSettings?.[siteId] as Readonly<Partial<ChatSettings>> | undefined
+  const ownChat = chats?.[siteId] as Readonly<Partial<ChatSettings>> | undefined
   const flags: Partial<Record<SiteId, Partial<SiteConfiguration['flags']>>> = siteFlags
   return {
     ...siteConfiguration,

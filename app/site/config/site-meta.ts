@@ -1,15 +1,10 @@
 import type { SiteMeta } from '../../domain/entities/entities.schema.ts'
-import type { Locale } from '../../domain/locales/locale.ts'
-import type { SiteId } from '../../domain/sites/site-id.ts'
+import type { LocalizedSite } from '../../domain/sites/sites.ts'
 import { pagePath } from '../links/page-path.ts'
-import { siteOrigin } from '../regions/hosts.ts'
+import { type Domains, siteOrigin } from '../regions/hosts.ts'
 import { siteConfiguration } from './site-configuration.data.ts'
 
-type Where = {
-  siteId: SiteId
-  locale: Locale
-  environment: Parameters<typeof siteOrigin>[1]
-}
+type Where = LocalizedSite & { environment: Pick<Domains, 'REGION_DOMAINS'> }
 
 /** The names and titles of a site in one language. */
 export function siteMeta({ siteId, locale, environment }: Where): SiteMeta {

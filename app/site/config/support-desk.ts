@@ -8,7 +8,7 @@ export const supportDeskPath = '/support-desk/'
 /** Whether a site with a chat uses the sample help chat by one of its addresses. Where none does, it has none. */
 export const usesSupportDesk = ({ CHAT_SETTINGS }: Pick<PublicEnvironment, 'CHAT_SETTINGS'>): boolean =>
   siteIds.some(siteId => {
-    const { flags, chatSettings } = siteConfigurationOf(siteId, { chatSettings: CHAT_SETTINGS })
+    const { flags, chatSettings } = siteConfigurationOf(siteId, CHAT_SETTINGS)
     const { queueUrl, scriptUrl, siteUrl, messagingServerUrl } = chatSettings
     return (
       flags.messagingChatSupported &&

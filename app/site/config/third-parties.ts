@@ -5,24 +5,14 @@ import { siteConfigurationOf } from './site-configuration.ts'
 /** Origins other than the site's own that its documents may use, by what for. */
 export type ThirdParties = { scripts: string[]; connections: string[]; frames: string[]; pictures: string[] }
 
-type Facts = Pick<
-  PublicEnvironment,
-  | 'CONSENT_ID'
-  | 'CONSENT_SCRIPT_URL'
-  | 'ANALYTICS_ID'
-  | 'TAG_MANAGER_ID'
-  | 'ANALYTICS_SCRIPT_URL'
-  | 'TAG_MANAGER_SCRIPT_URL'
-  | 'TAG_ORIGINS'
-  | 'CHAT_SETTINGS'
-  | 'IMAGE_CDN_BASE'
->
-
 /** Whom documents may load from and connect to: the consent service, tags, the chat and the CDN, each where it is configured. Nothing else is allowed. */
-export function thirdParties(siteId: SiteId, environment: Facts): ThirdParties {
+export function thirdParties(
+  siteId: SiteId,
+  environment: Omit<PublicEnvironment, 'playersOnlineUpstream'>
+): ThirdParties {
   const { CONSENT_ID, CONSENT_SCRIPT_URL } = environment
   const { ANALYTICS_ID, TAG_MANAGER_ID, ANALYTICS_SCRIPT_URL, TAG_MANAGER_SCRIPT_URL, TAG_ORIGINS } = environment
-  const { flags, chatSettings } = siteConfigurationOf(siteId, { chatSettings: environment.CHAT_SETTINGS })
+  const { flags, chatSettings } = siteConfigurationOf(siteId, environment.CHAT_SETTINGS)
   const tags = [
     ...(CONSENT_ID && CONSENT_SCRIPT_URL ? [CONSENT_SCRIPT_URL] : []),
     ...(ANALYTICS_ID ? [ANALYTICS_SCRIPT_URL] : []),

@@ -1,5 +1,4 @@
-import type { Platform } from './platform.ts'
-import { userAgentText } from './platform.ts'
+import { type Platform, userAgentText } from './platform.ts'
 
 /** The browsers that have a flag of their own. `other`: every other one, apps that show pages, and those that say nothing. */
 export type Browser = 'safari' | 'firefox' | 'edge' | 'chrome' | 'samsung' | 'other'

@@ -5,13 +5,8 @@ import type { DeviceHints } from './platform.ts'
 it.each<[rule: string, headers: { [name: string]: string | string[] | undefined }, hints: DeviceHints]>([
   ['no header, no hint', {}, {}],
   ['the one that comes unasked', { 'sec-ch-ua-platform': '"Windows"' }, { platform: 'Windows' }],
-  [
-    'Windows on ARM by client hints',
-    { 'sec-ch-ua-platform': '"Windows"', 'sec-ch-ua-arch': '"arm"', 'sec-ch-ua-bitness': '"64"' },
-    { platform: 'Windows', architecture: 'arm', bitness: '64' }
-  ],
   ['two words', { 'sec-ch-ua-platform': '"Chrome OS"' }, { platform: 'Chrome OS' }],
-  ['a browser that keeps it to itself', { 'sec-ch-ua-arch': '""' }, {}],
+  ['a browser that keeps it to itself', { 'sec-ch-ua-platform': '""' }, {}],
   ['no quotation marks, no hint', { 'sec-ch-ua-platform': 'Windows' }, {}],
   ['sent twice', { 'sec-ch-ua-platform': ['"Windows"', '"macOS"'] }, {}],
   ['longer than any system', { 'sec-ch-ua-platform': `"${'a'.repeat(41)}"` }, {}]

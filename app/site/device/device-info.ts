@@ -1,19 +1,12 @@
 import type { DeviceInfo } from '../../domain/entities/entities.schema.ts'
 import { browserOf } from './browser.ts'
-import type { DeviceHints, Platform } from './platform.ts'
-import { platformOf, userAgentText } from './platform.ts'
-
-export type DeviceFacts = DeviceHints & {
-  userAgent: string | null | undefined
-  /** Where someone knows better than the words below: the server has the list of crawlers, which browsers are spared. */
-  isCrawler?: boolean
-}
+import { type DeviceHints, type Platform, platformOf, userAgentText } from './platform.ts'
 
 const crawlerWords =
   /bot\b|crawl|spider|slurp|facebookexternalhit|Lighthouse|Google-InspectionTool|Mediapartners|preview/i
 
 /** Device info, one detector for server and browser. Exactly one of isMobile, isTablet and isDesktop is true, at most one platform and one browser. */
-export function deviceInfo({ userAgent, isCrawler, ...hints }: DeviceFacts): DeviceInfo {
+export function deviceInfo({ userAgent, ...hints }: DeviceHints & { userAgent: string | undefined }): DeviceInfo {
   const text = userAgentText(userAgent)
   const platform = platformOf(text, hints)
   const formFactor = formFactorOf(text, platform, hints)
@@ -33,7 +26,7 @@ export function deviceInfo({ userAgent, isCrawler, ...hints }: DeviceFacts): Dev
     isEdge: browser === 'edge',
     isChrome: browser === 'chrome',
     isSamsung: browser === 'samsung',
-    isCrawler: isCrawler ?? crawlerWords.test(text)
+    isCrawler: crawlerWords.test(text)
   }
 }
 

@@ -8,10 +8,6 @@ export type DeviceHints = {
   shortSide?: number
   /** `Sec-CH-UA-Platform`, or `platform` of `navigator.userAgentData`. */
   platform?: string
-  /** `Sec-CH-UA-Arch`, or `architecture` of the high-entropy values. */
-  architecture?: string
-  /** `Sec-CH-UA-Bitness`, or `bitness` of the high-entropy values. */
-  bitness?: string
 }
 
 /** The system a visitor's device runs, as far as the download needs to know it. `unknown` is offered everything, equally. */

@@ -16,19 +16,14 @@ export type AddressTable = {
   lookUp: (address: string) => CountryRegion | null
 }
 
-/** Why some bytes are no table. */
-export class AddressTableError extends Error {
-  override name = 'AddressTableError'
-}
-
-/** Opens a compact table: the sorted starts of ranges, and the key number of each. Nothing is copied. Throws AddressTableError for a damaged one. */
+/** Opens a compact table: the sorted starts of ranges, and the key number of each. Nothing is copied. Throws for a damaged one. */
 export function openAddressTable(file: Uint8Array): AddressTable {
   const bytes = file.byteOffset % 4 === 0 ? file : file.slice()
-  if (bytes.length < tableHeadBytes) throw new AddressTableError('is too short for an address table')
+  if (bytes.length < tableHeadBytes) throw new Error('is too short for an address table')
   const [mark, factsBytes = 0, ipv4 = 0, ipv6 = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, 4)
-  if (mark !== tableMark) throw new AddressTableError('is no address table of this format')
+  if (mark !== tableMark) throw new Error('is no address table of this format')
   if (factsBytes % 4 !== 0 || bytes.length !== tableHeadBytes + factsBytes + ipv4 * 5 + ipv6 * 9)
-    throw new AddressTableError('is not as long as it says: it was cut off or damaged')
+    throw new Error('is not as long as it says: it was cut off or damaged')
   const facts = readFacts(bytes.subarray(tableHeadBytes, tableHeadBytes + factsBytes))
   let at = bytes.byteOffset + tableHeadBytes + factsBytes
   const words = (count: number) => {
@@ -88,7 +83,7 @@ function readFacts(bytes: Uint8Array): TableFacts {
   } catch {
     // Text that is no JSON gets the same error as one that lacks a part.
   }
-  throw new AddressTableError('does not say what its data are: it was damaged')
+  throw new Error('does not say what its data are: it was damaged')
 }
 
 function checkOrder(high: Uint32Array, low: Uint32Array | null): void {
@@ -96,11 +91,10 @@ function checkOrder(high: Uint32Array, low: Uint32Array | null): void {
     const before = high[index - 1] ?? 0
     const here = high[index] ?? 0
     const ascends = before < here || (before === here && low !== null && (low[index - 1] ?? 0) < (low[index] ?? 0))
-    if (!ascends) throw new AddressTableError('has ranges out of order: it was damaged')
+    if (!ascends) throw new Error('has ranges out of order: it was damaged')
   }
 }
 
 function checkKeys(numbers: Uint8Array, keys: number): void {
-  if (numbers.some(number => number >= keys))
-    throw new AddressTableError('names a place that it does not know: it was damaged')
+  if (numbers.some(number => number >= keys)) throw new Error('names a place that it does not know: it was damaged')
 }

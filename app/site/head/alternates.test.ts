@@ -7,7 +7,7 @@ import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage, livePages } from '../site-map/site-map.ts'
 import { alternates, hreflangOf } from './alternates.ts'
 
-const settings = { environment: readEnvironment({}), canonicalConversion: true }
+const unset = readEnvironment({})
 const about = findPage('global', '/about-us/') as SiteMapRow
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
 })
 
 describe('"list exactly the pages that exist"', () => {
-  const tags = alternates(about, 'global', 'fr', settings).map(({ hreflang }) => hreflang)
+  const tags = alternates(about, 'global', 'fr', unset).map(({ hreflang }) => hreflang)
 
   it('with x-default, and `europe` out of global’s cluster', () => {
     const others = siteIds.filter(siteId => siteId !== 'europe')
@@ -34,16 +34,16 @@ describe('"list exactly the pages that exist"', () => {
     ['an inner page is English', '/about-us/', 'http://localhost:3000/en/about-us/']
   ])('x-default: %s', (_, path, address) => {
     const row = findPage('global', path) as SiteMapRow
-    expect(alternates(row, 'global', 'fr', settings).at(-1)).toEqual({ hreflang: 'x-default', href: address })
+    expect(alternates(row, 'global', 'fr', unset).at(-1)).toEqual({ hreflang: 'x-default', href: address })
   })
 
   it('europe is in no cluster', () => {
-    expect(alternates(about, 'europe', 'en', settings)).toEqual([])
+    expect(alternates(about, 'europe', 'en', unset)).toEqual([])
   })
 
   it('a page that some sites lack is named only where it is', () => {
     const row: SiteMapRow = { ...about, sites: ['global', 'ontario'] }
-    expect(alternates(row, 'global', 'en', settings).map(({ hreflang }) => hreflang)).toEqual([
+    expect(alternates(row, 'global', 'en', unset).map(({ hreflang }) => hreflang)).toEqual([
       'fr',
       'en',
       'es',
@@ -73,8 +73,8 @@ describe.each([
       const having = siteIds.filter(siteId => findPage(siteId, row.path) !== undefined)
       const lists = having.flatMap(siteId =>
         siteOf(siteId).locales.map(locale => {
-          const list = alternates(row, siteId, locale, { environment, canonicalConversion: true })
-          const own = canonicalAddress(row, { siteId, locale, environment, canonicalConversion: true })
+          const list = alternates(row, siteId, locale, environment)
+          const own = canonicalAddress(row, { siteId, locale, environment })
           if (list.length) expect(list.map(({ href }) => href)).toContain(own)
           return JSON.stringify(list)
         })

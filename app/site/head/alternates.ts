@@ -2,39 +2,31 @@ import { type Locale, languageTag } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { sites } from '../../domain/sites/sites.data.ts'
 import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
-import type { PublicEnvironment } from '../config/environment.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
+import type { Domains } from '../regions/hosts.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
+import { isOn } from '../site-map/site-map.ts'
 
 export type Alternate = { hreflang: string; href: string }
-
-type Settings = {
-  environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
-  canonicalConversion: boolean
-}
 
 /** Whether a site stays out of the cluster: "the same language without a region" as global's English (design section 9). */
 const isOutside = (siteId: SiteId) => siteOf(siteId).asGlobal === true
 
 /** "language-REGION, with x-default, list exactly the pages that exist", by canonical address, the same on each of them. Empty outside the cluster. */
-export function alternates(row: SiteMapRow, siteId: SiteId, locale: Locale, settings: Settings): Alternate[] {
-  const inCluster =
-    !isOutside(siteId) && hasLocale(siteId, locale) && (row.sites === 'all' || row.sites.includes(siteId))
-  return inCluster ? cluster(row, settings) : []
+export function alternates(row: SiteMapRow, siteId: SiteId, locale: Locale, environment: Domains): Alternate[] {
+  return !isOutside(siteId) && hasLocale(siteId, locale) && isOn(row, siteId) ? cluster(row, environment) : []
 }
 
-function cluster(row: SiteMapRow, { environment, canonicalConversion }: Settings): Alternate[] {
-  const address = (siteId: SiteId, locale: Locale) =>
-    canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
+function cluster(row: SiteMapRow, environment: Domains): Alternate[] {
+  const address = (siteId: SiteId, locale: Locale) => canonicalAddress(row, { siteId, locale, environment })
   const pages = sites
-    .filter(({ id }) => !isOutside(id) && (row.sites === 'all' || row.sites.includes(id)))
+    .filter(({ id }) => !isOutside(id) && isOn(row, id))
     .flatMap(({ id }) =>
       siteOf(id).locales.map(locale => ({ hreflang: hreflangOf(id, locale), href: address(id, locale) }))
     )
-  const hasGlobal = row.sites === 'all' || row.sites.includes('global')
   // Home asks for the visitor's language; an inner page is in English for who reads none of ours.
   const byDefault = row.path === '/' ? siteOf('global').locales[0] : 'en'
-  return hasGlobal ? [...pages, { hreflang: 'x-default', href: address('global', byDefault) }] : pages
+  return isOn(row, 'global') ? [...pages, { hreflang: 'x-default', href: address('global', byDefault) }] : pages
 }
 
 /** The hreflang tag of a site's page: its language, with the site's region where it has one. */

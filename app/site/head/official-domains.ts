@@ -1,32 +1,16 @@
 import { siteIds } from '../../domain/sites/site-id.ts'
-import type { Environment } from '../config/environment.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { contentsHostsOf, siteOrigin } from '../regions/hosts.ts'
+import { contentsHostsOf, type Domains, siteOrigin } from '../regions/hosts.ts'
 
 const dayMs = 24 * 3_600_000
 /** Short, so that a copy of an old list does not vouch for a domain that was given up. */
 const validDays = 7
 
-type Facts = {
-  environment: Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
-  now: Date
-}
-
-export type OfficialDomains = {
-  brand: string
-  operator: string
-  /** True in the demo: the operator is invented. */
-  sample: boolean
-  issuedAt: string
-  expiresAt: string
-  /** The origins of all sites and contents hosts, sorted. */
-  origins: string[]
-  /** The domains that mail comes from. */
-  mailDomains: string[]
-}
-
-/** All addresses that are the operator's, as a statement to be signed. It is the same for a whole UTC day. */
-export function officialDomains({ environment, now }: Facts): OfficialDomains {
+/**
+ * All addresses that are the operator's, as a statement to be signed: the origins of all sites and contents hosts, and the domains that mail comes from.
+ * It is the same for a whole UTC day. `sample`: the operator is invented.
+ */
+export function officialDomains({ environment, now }: { environment: Domains; now: Date }) {
   const { brand, operatorName, demo, supportEmail, noReplyEmail, securityEmail } = siteConfiguration
   const day = Math.floor(now.getTime() / dayMs) * dayMs
   const origins = siteIds.flatMap(siteId => [

@@ -1,8 +1,5 @@
 import type { SiteId } from '../../domain/sites/site-id.ts'
-import type { Environment } from '../config/environment.ts'
-import { contentsHostsOf, type HostKind, siteOrigin } from '../regions/hosts.ts'
-
-type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
+import { contentsHostsOf, type Domains, type HostKind, siteOrigin } from '../regions/hosts.ts'
 
 /** The robots.txt of a host; it names the host's own sitemap. A contents host that is not set is an alias and names the site's. */
 export const robotsText = (siteId: SiteId, environment: Domains, host: HostKind = 'site'): string =>

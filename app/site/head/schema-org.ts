@@ -58,29 +58,17 @@ type Article = {
   publishedAt: string
   /** The language tag of its words. */
   language: string
-  /** Whole addresses: its own, and the site's home. */
+  /** Its whole address. */
   url: string
-  home: string
-  /** The name of the operator's brand, and the whole address of its logo. */
-  name: string
-  logo: string
   /** The whole address of its picture, where it has one. */
   image: string | null
+  /** The name of the operator's brand, and the whole addresses of the site's home and of the logo. */
+  room: { name: string; url: string; logo: string }
 }
 
 /** An article of the blog. Its publisher is also its author: posts are the room's own. */
-export function articleData({
-  title,
-  description,
-  publishedAt,
-  language,
-  url,
-  name,
-  home,
-  logo,
-  image
-}: Article): Thing {
-  const room = { '@type': 'Organization', '@id': organizationId(home), name, url: home, logo }
+export function articleData({ title, description, publishedAt, language, url, image, room }: Article): Thing {
+  const publisher = { '@type': 'Organization', '@id': organizationId(room.url), ...room }
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -90,8 +78,8 @@ export function articleData({
     inLanguage: language,
     url,
     mainEntityOfPage: url,
-    author: room,
-    publisher: room
+    author: publisher,
+    publisher
   }
 }
 

@@ -1,9 +1,8 @@
 import { languageTag } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
-import type { Environment } from '../config/environment.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
-import { siteOrigin } from '../regions/hosts.ts'
+import { type Domains, siteOrigin } from '../regions/hosts.ts'
 
 export const securityTextPath = '/.well-known/security.txt'
 
@@ -11,7 +10,7 @@ const dayMs = 24 * 3_600_000
 /** RFC 9116: "less than a year into the future". It is written anew each day, so that a site which is gone says so in time. */
 const validDays = 180
 
-type Facts = { siteId: SiteId; environment: Pick<Environment, 'REGION_DOMAINS'>; now: Date }
+type Facts = { siteId: SiteId; environment: Pick<Domains, 'REGION_DOMAINS'>; now: Date }
 
 /** The security.txt of a site (RFC 9116): whom to tell of a weakness, in which languages, until when this is true. */
 export function securityText({ siteId, environment, now }: Facts): string {

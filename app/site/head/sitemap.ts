@@ -1,7 +1,6 @@
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 import type { Environment } from '../config/environment.ts'
-import { siteConfigurationOf } from '../config/site-configuration.ts'
 import { canonicalAddress } from '../links/canonical-address.ts'
 import { escapeMarkup } from '../markdown/escape-markup.ts'
 import { type HostKind, hostLocale, siteOrigin } from '../regions/hosts.ts'
@@ -16,16 +15,15 @@ export function sitemapXml(
   host: HostKind = 'site',
   rows: readonly SiteMapRow[] = siteMap
 ): string {
-  const canonicalConversion = siteConfigurationOf(siteId).flags.canonicalConversionRequired
   const urls = siteOf(siteId).locales.flatMap(locale =>
     cacheablePagesOf(siteId, rows).flatMap(row => {
-      const address = canonicalAddress(row, { siteId, locale, environment, canonicalConversion })
+      const address = canonicalAddress(row, { siteId, locale, environment })
       const isHere =
         host === 'site'
           ? address.startsWith(`${siteOrigin(siteId, environment)}/`)
           : row.kind === 'contents' && !row.path.startsWith('/network/') && (hostLocale(host) ?? locale) === locale
       if (!isHere) return []
-      const links = alternates(row, siteId, locale, { environment, canonicalConversion })
+      const links = alternates(row, siteId, locale, environment)
         .map(
           ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`
         )

@@ -2,15 +2,8 @@ import { type Locale, languageTag } from '../../domain/locales/locale.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { appIcons, themeColour } from './app-icons.data.ts'
 
-type Where = {
-  /** The path of the home that the manifest belongs to: it starts there and holds what is below. */
-  home: string
-  /** The language of its words. */
-  locale: Locale
-}
-
-/** The web manifest of a site in one language. `display` is `browser`: an installed window would look like the poker client, which this is not. */
-export const webManifest = ({ home, locale }: Where) => ({
+/** The web manifest of a site in one language: it starts at the path of its home and holds what is below. `display` is `browser`: an installed window would look like the poker client, which this is not. */
+export const webManifest = ({ home, locale }: { home: string; locale: Locale }) => ({
   id: home,
   name: siteConfiguration.siteName,
   short_name: siteConfiguration.brand,

@@ -1,23 +1,17 @@
 import type { Locale } from '../../domain/locales/locale.ts'
-import type { SiteId } from '../../domain/sites/site-id.ts'
-import type { Environment } from '../config/environment.ts'
-import type { HostKind } from '../regions/hosts.ts'
+import type { LanguageWishes } from '../locales/detect-locale.ts'
+import type { Domains, HostKind } from '../regions/hosts.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 
-export type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
-
-export type AddressRequest = {
-  siteId: SiteId
-  hostKind?: HostKind
+export type AddressRequest = LanguageWishes & {
+  hostKind: HostKind
   pathname: string
   /** With its question mark, or empty. */
   search: string
-  cookieLocale: Locale | null
-  acceptLanguage: string | null | undefined
   isCrawler: boolean
   siteMap: readonly SiteMapRow[]
-  /** Whose domains decide what is on the contents host; without it every page stays on its own site. */
-  environment?: Domains
+  /** Whose domains decide what is on the contents host. */
+  environment: Domains
 }
 
 export type Answer =

@@ -25,3 +25,15 @@ export async function fetchWithRetry(address: string, { timeoutMs = 10_000, sign
     signal?.removeEventListener('abort', stop)
   }
 }
+
+/**
+ * Asks this site for JSON by GET.
+ *
+ * @param name what is asked for, as the error says it
+ * @throws as `fetchWithRetry`, and where the answer is an error
+ */
+export async function fetchJson<Answer>(address: string, name: string, options?: Options): Promise<Answer> {
+  const response = await fetchWithRetry(address, options)
+  if (!response.ok) throw new Error(`${response.status} for ${name}`)
+  return response.json()
+}

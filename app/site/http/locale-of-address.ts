@@ -1,9 +1,8 @@
 import { isLocale, type Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
-import type { PublicEnvironment } from '../config/environment.ts'
 import { contentsRootLocale } from '../links/own-path.ts'
-import { type HostKind, hostLocale } from '../regions/hosts.ts'
+import { type Domains, type HostKind, hostLocale } from '../regions/hosts.ts'
 
 /** In place of a path that cannot be one: no link is made of it. */
 const plainPath = '/-/'
@@ -11,7 +10,7 @@ const plainPath = '/-/'
 /** The locale that an address names, whether or not a page is there, and its path without the locale. */
 export function localeOfAddress(
   { siteId, hostKind, pathname }: { siteId: SiteId; hostKind: HostKind; pathname: string },
-  environment: Pick<PublicEnvironment, 'REGION_CONTENTS_HOST'>
+  environment: Pick<Domains, 'REGION_CONTENTS_HOST'>
 ): { locale: Locale; path: string } {
   const { locales } = siteOf(siteId)
   const root = hostKind === 'site' ? locales[0] : contentsRootLocale({ siteId, host: hostKind, environment })

@@ -1,3 +1,4 @@
+import { inSession } from '../visitor/in-session.client.ts'
 import { allowReload, type Reloads, readReloads } from './reload-guard.ts'
 
 /** The boot script, which stands alone, reads and writes the same entry. */
@@ -14,9 +15,7 @@ export function loadDocument(href: string): boolean {
   const { pathname } = new URL(href)
   const { allowed, reloads } = allowReload(pathname, Date.now(), stored())
   memory = reloads
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(reloads))
-  } catch {}
+  inSession(storage => storage.setItem(storageKey, JSON.stringify(reloads)))
   if (!allowed) return false
   if (withoutFragment(href) === withoutFragment(location.href)) location.reload()
   else location.assign(href)
@@ -26,12 +25,10 @@ export function loadDocument(href: string): boolean {
 const withoutFragment = (href: string) => href.replace(/#.*$/, '')
 
 function stored(): Reloads {
-  try {
-    return readReloads(sessionStorage.getItem(storageKey))
-  } catch {
-    memory ??= cameByReload() ? { [location.pathname]: performance.timeOrigin } : {}
-    return memory
-  }
+  const known = inSession(storage => readReloads(storage.getItem(storageKey)))
+  if (known) return known
+  memory ??= cameByReload() ? { [location.pathname]: performance.timeOrigin } : {}
+  return memory
 }
 
 const cameByReload = () => performance.getEntriesByType('navigation').some(({ type }) => type === 'reload')

@@ -7,24 +7,21 @@ import { detectLocale } from '../locales/detect-locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage, isPattern } from '../site-map/site-map.ts'
-import { type AddressRequest, type Answer, type Domains, isForced, permanent, written } from './address-answer.ts'
+import { type AddressRequest, type Answer, isForced, permanent, written } from './address-answer.ts'
 import { pageNotFound, routeNotValid } from './error-messages.ts'
 
 /** Resolves an address to a page, a redirect, or nothing. A redirect leads to a known page by a path written here, never copied from the request. */
 export function resolveAddress(request: AddressRequest): Answer {
-  const { siteId, hostKind = 'site', pathname, search, siteMap, environment } = request
+  const { siteId, hostKind, pathname, search, siteMap, environment } = request
   const { prefix, path } = splitLocale(pathname.endsWith('/') ? pathname : `${pathname}/`)
   const row = findPage(siteId, path, siteMap)
-  if (environment && hostKind !== 'site')
-    return row ? resolveContentsAddress({ request, environment, row, prefix, path }) : notFound(path, request)
+  if (hostKind !== 'site') return row ? resolveContentsAddress({ request, row, prefix, path }) : notFound(path, request)
   if (!row || (prefix && !hasLocale(siteId, prefix))) return notFound(path, request)
   if (path.startsWith('/network/')) return networkPage(row, path, prefix, request)
 
   const root = siteOf(siteId).locales[0]
   const contents =
-    environment && row.kind === 'contents' && path !== '/'
-      ? contentsHref(path, { siteId, locale: prefix ?? root, environment })
-      : ''
+    row.kind === 'contents' && path !== '/' ? contentsHref(path, { siteId, locale: prefix ?? root, environment }) : ''
   if (contents.includes('://')) return permanent(contents, search)
   const own = pagePath(siteId, prefix ?? root, path)
   if (own !== pathname) return permanent(own, search)
@@ -71,7 +68,7 @@ function splitLocale(pathname: string): { prefix: Locale | null; path: string } 
   return isLocale(first) ? { prefix: first, path: rest } : { prefix: null, path: pathname }
 }
 
-type Found = { request: AddressRequest; environment: Domains; row: SiteMapRow; prefix: Locale | null; path: string }
+type Found = { request: AddressRequest; row: SiteMapRow; prefix: Locale | null; path: string }
 
 /**
  * The answer of the contents host for a page of the site map (design section 4): home and the menu pages, English at the root and the other
@@ -80,8 +77,8 @@ type Found = { request: AddressRequest; environment: Domains; row: SiteMapRow; p
  * Languages are not detected here. All other pages
  * live on the site's own origin: there the same address is read by the site's own rule.
  */
-function resolveContentsAddress({ request, environment, row, prefix, path }: Found): Answer {
-  const { siteId, hostKind: host = 'contents', pathname, search } = request
+function resolveContentsAddress({ request, row, prefix, path }: Found): Answer {
+  const { siteId, hostKind: host, pathname, search, environment } = request
   const first = siteOf(siteId).locales[0]
   const locale = prefix ?? contentsRootLocale({ siteId, host, environment })
   if (row.kind !== 'contents' || path.startsWith('/network/')) {

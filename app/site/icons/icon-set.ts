@@ -35,7 +35,8 @@ export function readIconSet(payload: unknown, prefix: string): IconSet | null {
   return {
     find(name) {
       const entry = entryOf(name)
-      return entry && readIcon({ ...sizeOf(payload), ...entry })
+      const { width, height, left, top } = payload
+      return entry && readIcon({ width, height, left, top, ...entry })
     }
   }
 }
@@ -52,8 +53,3 @@ export function readIcon(fields: unknown): Icon | null {
 const isPlace = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= iconDrawing.largestSide
 const isSide = (value: unknown): value is number => isPlace(value) && value > 0
-
-const sizeOf = (payload: Fields): Fields =>
-  Object.fromEntries(
-    ['width', 'height', 'left', 'top'].flatMap(name => (name in payload ? [[name, payload[name]]] : []))
-  )

@@ -1,17 +1,17 @@
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { hasLocale, siteOf, siteOfLocale } from '../../domain/sites/sites.ts'
-import type { PublicEnvironment } from '../config/environment.ts'
 import { siteConfigurationOf } from '../config/site-configuration.ts'
-import { siteOrigin } from '../regions/hosts.ts'
+import { type Domains, siteOrigin } from '../regions/hosts.ts'
+import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { pagePath } from './page-path.ts'
 import { contentsHref } from './resolve-link.ts'
 
-type Page = { path: string; kind: 'compliance' | 'contents'; ownOnEverySite?: true }
+type Page = Pick<SiteMapRow, 'path' | 'kind' | 'ownOnEverySite'>
 type Where = {
   siteId: SiteId
   locale: Locale
-  environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
+  environment: Domains
   /** Whether the canonical link of the home page points to the contents host: the site's flag where it is left out. */
   canonicalConversion?: boolean
 }
@@ -32,12 +32,9 @@ export function canonicalAddress(page: Page, where: Where): string {
   if (page.kind !== 'contents') return own
   if (siteOf(siteId).asGlobal && !page.ownOnEverySite && !environment.REGION_CONTENTS_HOST[siteId])
     return canonicalAddress(page, { ...where, siteId: 'global' })
-  const converts =
-    page.path === '/'
-      ? canonicalConversion && (source === 'global' || environment.REGION_CONTENTS_HOST[source] !== undefined)
-      : true
-  if (!converts) return own
   const regional = environment.REGION_CONTENTS_HOST[source]
+  const homeConverts = canonicalConversion && (source === 'global' || regional !== undefined)
+  if (page.path === '/' && !homeConverts) return own
   const href =
     typeof regional === 'string'
       ? `${regional}${pagePath(source, locale, page.path)}`

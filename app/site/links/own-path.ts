@@ -1,17 +1,11 @@
 import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
-import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
-import type { PublicEnvironment } from '../config/environment.ts'
-import { type HostKind, hostLocale } from '../regions/hosts.ts'
+import { hasLocale, type LocalizedSite, siteOf } from '../../domain/sites/sites.ts'
+import { type Domains, type HostKind, hostLocale } from '../regions/hosts.ts'
 import { pagePath } from './page-path.ts'
 
 /** The place of a page: its site, the locale of its address, and which of the site's hosts shows it. */
-export type HostContext = {
-  siteId: SiteId
-  locale: Locale
-  host: HostKind
-  environment: Pick<PublicEnvironment, 'REGION_CONTENTS_HOST'>
-}
+export type HostContext = LocalizedSite & { host: HostKind; environment: Pick<Domains, 'REGION_CONTENTS_HOST'> }
 
 /** The locale at the root of a contents host: English; the site's own first one where the host is a region's (design section 4); its own where it shows one alone. */
 export const contentsRootLocale = ({ siteId, host, environment }: Omit<HostContext, 'locale'>): Locale =>

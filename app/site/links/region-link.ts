@@ -1,8 +1,7 @@
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import type { LocalizedSite } from '../../domain/sites/sites.ts'
-import type { PublicEnvironment } from '../config/environment.ts'
 import { forceQuery } from '../http/address-answer.ts'
-import { siteOrigin } from '../regions/hosts.ts'
+import { type Domains, siteOrigin } from '../regions/hosts.ts'
 import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { findPage } from '../site-map/site-map.ts'
 import { pagePath } from './page-path.ts'
@@ -12,7 +11,7 @@ export function regionLink(
   target: LocalizedSite,
   path: string,
   from: SiteId | null,
-  environment: Pick<PublicEnvironment, 'REGION_DOMAINS'>,
+  environment: Pick<Domains, 'REGION_DOMAINS'>,
   rows?: readonly SiteMapRow[]
 ): string {
   const targetPath = findPage(target.siteId, path, rows) ? path : '/'
@@ -20,5 +19,3 @@ export function regionLink(
   const language = targetPath.startsWith('/network/') ? `&lang=${target.locale}` : ''
   return `${origin}${pagePath(target.siteId, target.locale, targetPath)}${forceQuery}${language}`
 }
-
-export { withPageQuery } from './with-page-query.ts'

@@ -1,46 +1,65 @@
-import { RefusedNavigation, refusesNavigation } from '../../domain/links/refused-navigation.ts'
+import { refusesNavigation } from '../../domain/links/refused-navigation.ts'
 import { type SiteType, siteTypeOf } from '../../domain/links/site-type.ts'
 import { isLocale, type Locale } from '../../domain/locales/locale.ts'
-import type { SiteId } from '../../domain/sites/site-id.ts'
-import type { PublicEnvironment } from '../config/environment.ts'
-import { contentsOrigin, type HostKind, siteOrigin } from '../regions/hosts.ts'
+import type { LocalizedSite } from '../../domain/sites/sites.ts'
+import { contentsOrigin, type Domains, type HostKind, siteOrigin } from '../regions/hosts.ts'
+import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
+import { findPage } from '../site-map/site-map.ts'
 import { ownPath, siteLocale } from './own-path.ts'
 import { pagePath } from './page-path.ts'
 
-export type LinkContext = {
-  siteId: SiteId
-  locale: Locale
+export type LinkContext = LocalizedSite & {
   /** Which of the site's hosts shows the page of the link. Left out, it is the site's own. */
   host?: HostKind
-  environment: Pick<PublicEnvironment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST' | 'REGION_DOMAINS'>
+  environment: Domains
 }
 
 /** Where a link leads. New-tab links come with the attributes that keep them safe. */
 export type ResolvedLink = { kind: SiteType; href: string; external: boolean; target?: '_blank'; rel?: string }
 
-export { RefusedNavigation }
-
 const newTab = { target: '_blank', rel: 'noopener' } as const
+
+/** A link to a live page of this site. Null where it leads nowhere or is refused. */
+export function liveLink(
+  value: string,
+  where: LinkContext,
+  siteType: SiteType = siteTypeOf(value),
+  rows: readonly SiteMapRow[] = siteMap
+): ResolvedLink | null {
+  const link = resolveLink(value, where, siteType)
+  if (!link || siteType === 'external' || (siteType !== 'sibling' && value.startsWith('#'))) return link
+  const row = findPage(where.siteId, linkedPath(value, where.environment, siteType), rows)
+  if (!row) return null
+  return siteType === 'sibling' ? link : resolveLink(value, where, row.kind)
+}
 
 /**
  * The one resolver of links (specification section 5): "values starting with http or mailto are external; values starting with / are contents links; others are
- * internal compliance links"; sibling links swap the host through the region-domain map. Throws RefusedNavigation for script protocols, for a text that a browser
- * would take to another host, and for siblings that are none of ours.
+ * internal compliance links"; sibling links swap the host through the region-domain map. Null where the navigation is refused: script protocols, a text that a browser
+ * would take to another host, and siblings that are none of ours.
  */
-export function resolveLink(value: string, where: LinkContext, siteType: SiteType = siteTypeOf(value)): ResolvedLink {
-  if (refusesNavigation(value, { external: siteType === 'external' || siteType === 'sibling' }))
-    throw new RefusedNavigation(value)
+export function resolveLink(
+  value: string,
+  where: LinkContext,
+  siteType: SiteType = siteTypeOf(value)
+): ResolvedLink | null {
+  if (refusesNavigation(value, { external: siteType === 'external' || siteType === 'sibling' })) return null
   switch (siteType) {
     case 'external':
-      if (siteTypeOf(value) !== 'external') throw new RefusedNavigation(value)
+      if (siteTypeOf(value) !== 'external') return null
       return { kind: 'external', href: value, external: true, ...(/^mailto:/i.test(value) ? {} : newTab) }
     case 'contents':
     case 'compliance':
       return isNetwork(value)
         ? { kind: siteType, href: networkHref(value, where), external: false, ...newTab }
         : { kind: siteType, href: pageHref(value, where, siteType), external: false }
-    case 'sibling':
-      return { kind: 'sibling', href: siblingHref(value, where), external: false }
+    case 'sibling': {
+      const place = siblingPath(value, where.environment)
+      if (place === null) return null
+      const { siteId, environment } = where
+      const href = `${siteOrigin(siteId, environment)}${pagePath(siteId, siteLocaleFrom(where), place)}`
+      return { kind: 'sibling', href, external: false }
+    }
   }
 }
 
@@ -80,15 +99,19 @@ function networkHref(value: string, where: LinkContext): string {
   return `${originFrom(where)}${path}?${search}${fragment}`
 }
 
-/** "Sibling links swap the host through a region-domain map", and the locale. Throws RefusedNavigation where the host is none of ours. */
-function siblingHref(value: string, where: LinkContext): string {
-  const place = siblingPath(value, where.environment)
-  if (place === null) throw new RefusedNavigation(value)
-  return `${siteOrigin(where.siteId, where.environment)}${pagePath(where.siteId, siteLocaleFrom(where), place)}`
+/** The path of the page that a link's value means, without query and fragment; empty where it means none of ours. */
+export function linkedPath(
+  value: string,
+  environment: LinkContext['environment'],
+  siteType: SiteType = siteTypeOf(value)
+): string {
+  if (siteType === 'external' || (/^https?:/i.test(value) && !URL.canParse(value))) return ''
+  const place = siteType === 'sibling' ? siblingPath(value, environment) : slashed(value)
+  return place?.replace(/[?#].*$/, '') ?? ''
 }
 
 /** The page that a sibling link means: its path without a locale, with query and fragment; null where the host is none of ours. */
-export function siblingPath(value: string, { REGION_DOMAINS }: LinkContext['environment']): string | null {
+function siblingPath(value: string, { REGION_DOMAINS }: LinkContext['environment']): string | null {
   if (!/^https?:/i.test(value)) return withoutLocale(slashed(value))
   const url = new URL(value)
   const isOurs = Object.values(REGION_DOMAINS).some(domain => new URL(domain).host === url.host)

@@ -1,16 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 
-/** A text that must not be published as it is. `reasons` say what to write instead. */
-export class MarkdownError extends Error {
-  override readonly name = 'MarkdownError'
-  readonly reasons: readonly string[]
-
-  constructor(reasons: readonly string[]) {
-    super(reasons.join('\n'))
-    this.reasons = reasons
-  }
-}
-
 /** The errors of a text, one sentence each: raw HTML, pictures, check boxes, unsafe links, a second h1, a skipped level. */
 export function markdownFaults(markdown: string): string[] {
   return tokenFaults(new Lexer({ gfm: true }).lex(markdown))

@@ -2,7 +2,7 @@ import { renderInlineMarkdown } from './render-markdown.ts'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The words of a line of Markdown, its placeholders filled: without emphasis, and links by their words alone. Throws MarkdownError as `renderInlineMarkdown` does. */
+/** The words of a line of Markdown, its placeholders filled: without emphasis, and links by their words alone. Throws as `renderInlineMarkdown` does. */
 export const plainText = (markdown: string): string =>
   renderInlineMarkdown(markdown, { resolveHref: () => null })
     .replace(/<[^>]*>/g, '')

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Lexer, Parser, Renderer, type Token, type Tokens } from 'marked'
 import { escapeMarkup } from './escape-markup.ts'
-import { MarkdownError, tokenFaults } from './markdown-faults.ts'
+import { tokenFaults } from './markdown-faults.ts'
 
 /** `html` is safe to insert; `headings` is the table of contents, in the order of the text. */
 export type RenderedMarkdown = { html: string; headings: Heading[] }
@@ -10,11 +10,11 @@ export type RenderedMarkdown = { html: string; headings: Heading[] }
  * Turns a text in Markdown, its placeholders already filled, into HTML for one site and locale.
  *
  * Links to pages go through `resolveHref`; where it answers null their words are without a link.
- * @throws MarkdownError when the text holds HTML, a picture, an unsafe link, or a link to a heading that is not there
+ * @throws when the text holds HTML, a picture, an unsafe link, or a link to a heading that is not there
  */
 export function renderMarkdown(markdown: string, { resolveHref }: { resolveHref: ResolveHref }): RenderedMarkdown {
   const tokens = blocks.memo(markdown)
-  const renderer = new SafeRenderer({ resolveHref, idFor: headingIds() })
+  const renderer = new SafeRenderer(resolveHref)
   const html = Parser.parse(tokens, { renderer })
   const ids = new Set(renderer.headings.map(({ id }) => id))
   refuse(
@@ -27,9 +27,7 @@ export function renderMarkdown(markdown: string, { resolveHref }: { resolveHref:
 
 /** The same for one line of text inside a paragraph or a list: emphasis and links only, no paragraph around it. */
 export function renderInlineMarkdown(text: string, { resolveHref }: { resolveHref: ResolveHref }): string {
-  return Parser.parseInline(lines.memo(text), {
-    renderer: new SafeRenderer({ resolveHref, idFor: headingIds() })
-  })
+  return Parser.parseInline(lines.memo(text), { renderer: new SafeRenderer(resolveHref) })
 }
 
 /** A text is read once for all pages and sites that show it, as long as it is among the last ones. */
@@ -47,28 +45,27 @@ const blocks = cacheOf(text => new Lexer({ gfm: true }).lex(text))
 const lines = cacheOf(text => Lexer.lexInline(text, { gfm: true }))
 
 function refuse(reasons: string[]): void {
-  if (reasons.length > 0) throw new MarkdownError(reasons)
+  if (reasons.length > 0) throw new Error(reasons.join('\n'))
 }
 
 /** Takes the path of a page without locale; out: its address on the site at hand, null where the page is not live there. */
 type ResolveHref = (path: string) => string | null
 
-type SafeRendererSettings = { resolveHref: ResolveHref; idFor: (text: string) => string }
-
 /** Writes HTML without any attribute that a text could choose, and collects the headings on its way. */
 class SafeRenderer extends Renderer {
   readonly headings: Heading[] = []
-  readonly #settings: SafeRendererSettings
+  readonly #resolveHref: ResolveHref
+  readonly #idFor = headingIds()
   readonly #tableLabels = new Set<string>()
 
-  constructor(settings: SafeRendererSettings) {
+  constructor(resolveHref: ResolveHref) {
     super()
-    this.#settings = settings
+    this.#resolveHref = resolveHref
   }
 
   override heading({ tokens, depth }: Tokens.Heading): string {
     const text = this.parser.parseInline(tokens, this.parser.textRenderer)
-    const id = this.#settings.idFor(text)
+    const id = this.#idFor(text)
     this.headings.push({ id, text, depth })
     return `<h${depth} id="${escapeMarkup(id)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
   }
@@ -82,7 +79,7 @@ class SafeRenderer extends Renderer {
     }
     const end = href.search(/[?#]/)
     const path = end < 0 ? href : href.slice(0, end)
-    const address = this.#settings.resolveHref(path)
+    const address = this.#resolveHref(path)
     if (address === null) return words
     return `<a href="${escapeMarkup(address + href.slice(path.length))}"${titled}>${words}</a>`
   }

@@ -1,9 +1,8 @@
 import type { SiteId } from '../../domain/sites/site-id.ts'
-import type { ChatSettings } from '../config/chat-settings.schema.ts'
 import type { PublicEnvironment } from '../config/environment.ts'
+import type { ChatSettings } from '../config/site-configuration.schema.ts'
 import { siteConfigurationOf } from '../config/site-configuration.ts'
 import type { Translate } from '../messages/translate.ts'
-import { livePagesOf, showsHelpChat } from '../site-map/site-map.ts'
 
 /** The facts of the help chat in the browser: whom to ask and load, and its words. */
 export type HelpChatFacts = {
@@ -11,16 +10,16 @@ export type HelpChatFacts = {
   words: Record<'open' | 'loading' | 'away' | 'awayLong' | 'unknown' | 'unknownLong' | 'failed' | 'close', string>
 }
 
-/** The help chat of a site: the paths of the pages that have its button, and what the button needs. Null where the site's flag says that it has no chat. */
+/** What the button of a site's help chat needs. Null where the site's flag says that it has no chat. */
 export function helpChatOf(
   siteId: SiteId,
   { CHAT_SETTINGS }: Pick<PublicEnvironment, 'CHAT_SETTINGS'>,
   t: Translate
-): { paths: string[]; facts: HelpChatFacts } | null {
-  const { flags, chatSettings, supportEmail } = siteConfigurationOf(siteId, { chatSettings: CHAT_SETTINGS })
+): HelpChatFacts | null {
+  const { flags, chatSettings, supportEmail } = siteConfigurationOf(siteId, CHAT_SETTINGS)
   if (!flags.messagingChatSupported) return null
   const email = { email: supportEmail }
-  const facts: HelpChatFacts = {
+  return {
     settings: chatSettings,
     words: {
       open: t('help-chat.open'),
@@ -32,9 +31,5 @@ export function helpChatOf(
       failed: t('help-chat.failed', email),
       close: t('help-chat.close')
     }
-  }
-  return {
-    paths: livePagesOf(siteId).flatMap(({ key, path }) => (showsHelpChat(key) ? [path] : [])),
-    facts
   }
 }

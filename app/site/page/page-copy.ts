@@ -8,14 +8,14 @@ import { joinsNobody } from '../../domain/law/download-blocked.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { pageShown } from './inducement-shown.ts'
 import type { PageScope } from './page-scope.ts'
-import { shownPolicy, versionRoute, withVersionNumber } from './policies-shown.ts'
+import { shownPolicy, versionRoute } from './policies-shown.ts'
 import { shownWords } from './shown-words.ts'
 
 type Neutral = Extract<PageWords, { neutral: unknown }>['neutral']
 
 /**
  * Fills placeholders for the page being rendered, sums of money in the currency of the site's accounts where they have an amount in it. The audience is read only where an age is named.
- * Throws FigureError on an unknown placeholder.
+ * Throws on an unknown placeholder.
  */
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
   const { figures, payments } = scope.content
@@ -103,11 +103,11 @@ export function shownCopy(scope: PageScope): PageWords | Neutral {
   return 'neutral' in copy && scope.row && !pageShown(scope, scope.row) ? copy.neutral : copy
 }
 
-/** The policy that the page being rendered shows, placeholders filled. Returns undefined where the page is no policy. */
+/** The policy that the page being rendered shows, placeholders filled; the browser tab of a version says which one it is. Returns undefined where the page is no policy. */
 export function pagePolicy(scope: PageScope): Policy | undefined {
   const policy = shownPolicy(scope)?.version[scope.locale]
-  if (!policy) return undefined
-  return fillForPage(scope, scope.row?.key === versionRoute ? withVersionNumber(policy) : policy)
+  if (!policy || scope.row?.key !== versionRoute) return policy && fillForPage(scope, policy)
+  return fillForPage(scope, { ...policy, meta: { ...policy.meta, title: `${policy.title} (${policy.version})` } })
 }
 
 /** The words of one section, placeholders filled: a section that is rendered by itself depends on no other one. */

@@ -1,16 +1,13 @@
+import type { SiteMapRow } from '../site-map/site-map.data.ts'
 import { inducementShown } from './inducement-shown.ts'
-import { shownCopy } from './page-copy.ts'
+import { pagePolicy, shownCopy } from './page-copy.ts'
 import type { PageScope } from './page-scope.ts'
 import { recordWords } from './record-pages.ts'
+import type { RecordWords } from './record-words.ts'
 import { policyWords } from './version-pages.ts'
 
 /** The h1 of a page, what is below it, its headings by anchor, in order, and what they are called where the page says so. */
-export type Outline = {
-  title: string
-  lead: string | null
-  contentsTitle: string | null
-  headings: readonly { id: string; title: string }[]
-}
+export type Outline = Pick<RecordWords, 'title' | 'lead' | 'headings'> & { contentsTitle: string | null }
 
 /** The parts of the page that a layout shows around it. Throws where the page has no words. */
 export function pageOutline(scope: PageScope): Outline {
@@ -24,6 +21,15 @@ export function pageOutline(scope: PageScope): Outline {
     contentsTitle: 'contentsTitle' in copy ? copy.contentsTitle : null,
     headings: headingsOf(copy, scope)
   }
+}
+
+/** The name of another page of the site in a list of pages: its h1 as this visitor would read it. Throws where it has no words. */
+export function pageName(scope: PageScope, row: SiteMapRow): string {
+  const other = { ...scope, row, path: row.path }
+  const policy = pagePolicy(other)
+  if (policy) return policy.title
+  const copy = shownCopy(other)
+  return 'jumbotron' in copy ? copy.jumbotron.title : copy.title
 }
 
 /** Keys that are no sections of the page's text. */

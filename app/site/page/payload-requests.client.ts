@@ -1,4 +1,4 @@
-import { fetchWithRetry } from '../http/fetch-with-retry.client.ts'
+import { fetchJson } from '../http/fetch-with-retry.client.ts'
 import { noteNewerBuild } from './known-build.client.ts'
 import type { Payload } from './payload.ts'
 
@@ -30,9 +30,8 @@ const payloadDeadlineMs = 2000
 async function askPayload(pathname: string, signal: AbortSignal): Promise<Payload> {
   const { build } = document.documentElement.dataset
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(payloadDeadlineMs)])
-  const response = await fetchWithRetry(`${pathname}_payload.json?${build}`, { signal: inTime })
-  if (!response.ok) throw new Error(`${response.status} for the payload of ${pathname}`)
-  const payload: Payload = await response.json()
+  const asked = `${pathname}_payload.json?${build}`
+  const payload = await fetchJson<Payload>(asked, `the payload of ${pathname}`, { signal: inTime })
   if (payload.buildId !== build) {
     noteNewerBuild()
     throw new Error('The page belongs to another build')

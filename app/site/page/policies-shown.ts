@@ -1,5 +1,6 @@
-import type { Policy, PolicyVersion } from '../../../content/policies/policy.schema.ts'
+import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
 import { nextPolicyChange, versionAt, versionInForce } from '../../domain/policies/policy-versions.ts'
+import { livePagesOf } from '../site-map/site-map.ts'
 import type { PageScope } from './page-scope.ts'
 
 export type PolicyEntry = { key: string; path: string; versions: readonly PolicyVersion[]; current: PolicyVersion }
@@ -12,9 +13,8 @@ export function policiesShown({
   asOf
 }: Pick<PageScope, 'siteMap' | 'siteId' | 'content' | 'asOf'>): PolicyEntry[] {
   const now = asOf()
-  return siteMap
-    .filter(({ screen, status, key }) => screen === 'policy' && status === 'live' && key !== versionRoute)
-    .filter(({ sites }) => sites === 'all' || sites.includes(siteId))
+  return livePagesOf(siteId, siteMap)
+    .filter(({ screen, key }) => screen === 'policy' && key !== versionRoute)
     .flatMap(({ key, path }) => {
       const versions = content.policyVersions[key] ?? []
       const current = versionInForce(versions, now)
@@ -25,17 +25,11 @@ export function policiesShown({
 
 export const versionRoute = 'policy-version'
 
-type ShownPolicy = {
-  /** The folder of its texts. */
-  key: string
-  versions: readonly PolicyVersion[]
-  version: PolicyVersion
-}
-
-/** The policy that a page shows: the version in its address, else the one in force. Undefined where the page is no policy. The page expires with it. */
-export function shownPolicy(
-  scope: Pick<PageScope, 'row' | 'path' | 'content' | 'asOf' | 'expiresAt'>
-): ShownPolicy | undefined {
+/**
+ * The policy that a page shows, by the folder of its texts: the version in its address, else the one in force. Undefined where the page is no policy. The page
+ * expires with it.
+ */
+export function shownPolicy(scope: Pick<PageScope, 'row' | 'path' | 'content' | 'asOf' | 'expiresAt'>) {
   const { row, path, content } = scope
   const isVersion = row?.key === versionRoute
   if (!row || !(isVersion || Object.hasOwn(content.policyVersions, row.key))) return undefined
@@ -47,9 +41,3 @@ export function shownPolicy(
   scope.expiresAt(nextPolicyChange(versions, now))
   return version && { key, versions, version }
 }
-
-/** The words of the browser tab of a version that is not the page of its policy: they say which one it is. */
-export const withVersionNumber = (policy: Policy): Policy => ({
-  ...policy,
-  meta: { ...policy.meta, title: `${policy.title} (${policy.version})` }
-})

@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/content.ts'
+import type { Inducement } from '../../domain/law/inducement-kinds.data.ts'
+import type { SiteId } from '../../domain/sites/site-id.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import type { RecordPage } from '../site-map/record-rows.ts'
 import type { PageScope } from './page-scope.ts'
 
 /** The words for layouts and head of a page whose words are a record's. */
@@ -14,11 +15,14 @@ export type RecordWords = {
   headings: readonly { id: string; title: string }[]
 }
 
-/** The sections of a text: its headings of the second level. Throws MarkdownError as `renderMarkdown` does. */
+/** The sections of a text: its headings of the second level. Throws as `renderMarkdown` does. */
 export const sectionsOf = (markdown: string, { href }: PageScope): RecordWords['headings'] =>
   renderMarkdown(markdown, { resolveHref: href })
     .headings.filter(({ depth }) => depth === 2)
     .map(({ id, text }) => ({ id, title: text }))
+
+/** A page that a record has: the last part of its address, the sites that have it, and what it induces to play by where its row does not say so. */
+export type RecordPage = { slug: string; sites: 'all' | readonly SiteId[]; inducements?: readonly Inducement[] }
 
 export type RecordPages = {
   /** Those that are live at an instant. */

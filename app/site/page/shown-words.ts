@@ -1,9 +1,7 @@
 import { type Inducement, inducements } from '../../domain/law/inducement-kinds.data.ts'
 import { siteMap } from '../site-map/site-map.data.ts'
-import { inducementShown } from './inducement-shown.ts'
-import type { PageScope } from './page-scope.ts'
+import { inducementShown, type Read } from './inducement-shown.ts'
 
-type Read = Pick<PageScope, 'siteId' | 'audience' | 'asOf' | 'expiresAt'>
 /** A kind of inducement, or an answer that leads to a page where one joins. */
 type Kind = Inducement | 'joins'
 type Known = { kinds: readonly Kind[]; shown: Map<string, unknown> }

@@ -1,7 +1,8 @@
 import type { Ambassador } from '../../../content/ambassadors/ambassadors.schema.ts'
 import type { Content } from '../../../content/content.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
-import type { RecordPage } from '../site-map/record-rows.ts'
+import { isOn } from '../site-map/site-map.ts'
+import type { RecordPage } from './record-words.ts'
 
 /** Someone of the team. Without a profile the operator's own list names them and content does not know them: then they are on every site that has a team. */
 export type TeamMember = { slug: string; name: string; sites: RecordPage['sites']; profile: Ambassador | null }
@@ -17,4 +18,4 @@ export function teamOf({ ambassadors, team }: Pick<Content, 'ambassadors' | 'tea
 
 /** Those of them whom a site shows. */
 export const teamOn = ({ content, siteId }: { content: Content; siteId: SiteId }): TeamMember[] =>
-  teamOf(content).filter(({ sites }) => sites === 'all' || sites.includes(siteId))
+  teamOf(content).filter(person => isOn(person, siteId))

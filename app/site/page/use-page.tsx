@@ -14,6 +14,3 @@ export function usePage(): PageScope {
   if (!scope) throw new Error('usePage is for components that only the server renders')
   return scope
 }
-
-/** The messages of the page's language, by key. Throws outside a page. */
-export const useMessages = () => usePage().t

@@ -1,9 +1,8 @@
 import type { RegionEntry } from '../../domain/entities/entities.schema.ts'
-import { displayName } from '../../domain/figures/formatters.ts'
-import { type Locale, languageTag } from '../../domain/locales/locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
-import { localeName } from '../locales/locales.data.ts'
+import { languageName, localeName } from '../locales/locales.data.ts'
 import { placeName } from './place-name.ts'
 import { regionNames } from './place-names.data.ts'
 
@@ -26,7 +25,7 @@ export function footerRegions({ choices, displayLocale, urlOf, flagOf }: Parts):
     url: urlOf({ id, locale }),
     imagePath: flagOf(siteOf(id).flag),
     countryName: countryName(id, displayLocale),
-    languageName: capitalised(displayName('language', languageTag(locale), displayLocale) ?? locale, displayLocale),
+    languageName: languageName(locale, displayLocale),
     locale,
     localeName: localeName(locale)
   }))
@@ -38,5 +37,3 @@ export function countryName(siteId: SiteId, displayLocale: Locale): string {
   const { countryKey } = siteOf(siteId)
   return names[siteId]?.[displayLocale] ?? (countryKey === null ? siteId : placeName(countryKey, displayLocale))
 }
-
-const capitalised = (text: string, locale: Locale) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`

@@ -4,25 +4,27 @@ import { negotiatesLanguage, siteOf } from '../../domain/sites/sites.ts'
 import type { Environment } from '../config/environment.ts'
 import { parseAddress } from '../geolocation/ip-range.ts'
 
-type Domains = Pick<Environment, 'REGION_DOMAINS' | 'REGION_CONTENTS_HOST' | 'contentsDomain'>
-type Contents = Pick<Environment, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
+/** The variables that decide at which addresses pages are. */
+export type Domains = Pick<Environment, 'REGION_DOMAINS' | 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
+type HostNames = Pick<Environment, 'REGION_DOMAINS' | 'REGION_CONTENTS_HOST' | 'contentsDomain'>
+type Contents = Pick<Domains, 'CONTENTS_HOST' | 'REGION_CONTENTS_HOST'>
 
 /** A site is shown by its own host and by that of its contents, which may be one for each language. */
 export type HostKind = 'site' | 'contents' | `contents-${Locale}`
 export type ResolvedHost = { siteId: SiteId; hostKind: HostKind }
 
 /** The site that a Host names; unknown ones are global. Case and a trailing dot do not matter, the port only where two domains differ by nothing else. */
-export const resolveHost = (host: string | undefined, environment: Domains): ResolvedHost =>
+export const resolveHost = (host: string | undefined, environment: HostNames): ResolvedHost =>
   namedBy(host, environment) ?? { siteId: 'global', hostKind: 'site' }
 
 /** Whether a Host names one of our sites. While global is at localhost, as in a clone, an IP address is its host too: no foreign name can lead to it. */
-export function isOwnHost(host: string | undefined, environment: Domains): boolean {
+export function isOwnHost(host: string | undefined, environment: HostNames): boolean {
   const isLocal = withoutPort(hostOf(environment.REGION_DOMAINS.global)) === 'localhost'
   const address = withoutPort(host ?? '').replace(/^\[(.*)\]$/, '$1')
   return namedBy(host, environment) !== null || (isLocal && parseAddress(address) !== null)
 }
 
-function namedBy(host: string | undefined, environment: Domains): ResolvedHost | null {
+function namedBy(host: string | undefined, environment: HostNames): ResolvedHost | null {
   const domains = domainsOf(environment)
   const wanted = withoutDot((host ?? '').trim().toLowerCase())
   const exact = domains.find(({ name }) => name === wanted)
@@ -35,7 +37,7 @@ function domainsOf({
   REGION_DOMAINS,
   REGION_CONTENTS_HOST,
   contentsDomain
-}: Domains): { name: string; resolved: ResolvedHost }[] {
+}: HostNames): { name: string; resolved: ResolvedHost }[] {
   const sites = siteIds.map(siteId => ({
     name: hostOf(REGION_DOMAINS[siteId]),
     resolved: { siteId, hostKind: 'site' } as const

@@ -3,8 +3,7 @@ import { content } from '../../../tests/fixtures/content.ts'
 import { type Locale, locales } from '../../domain/locales/locale.ts'
 import { sites } from '../../domain/sites/sites.data.ts'
 import { countryName } from './footer-regions.ts'
-import { locationName } from './location-name.ts'
-import { placeName } from './place-name.ts'
+import { locationName, placeName } from './place-name.ts'
 
 it.each<[rule: string, key: string, locale: Locale, name: string]>([
   ['the Netherlands as the policies say it', 'NL', 'bs', 'Holandija'],
@@ -29,4 +28,14 @@ it.each(locales)('in %s a site, a visitor’s place and the records that name a 
   })
   expect(named.length).toBeGreaterThan(6)
   for (const [written, name] of named) expect(written).toBe(name)
+})
+
+it.each<[rule: string, country: string | null, countryKey: string | null, locale: Locale, name: string | null]>([
+  ['unknown has no name', null, null, 'fr', null],
+  ['a country, in French', 'NO', 'NO', 'fr', 'Norvège'],
+  ['a country, in English', 'NO', 'NO', 'en', 'Norway'],
+  ['Ontario is named as its rule is kept', 'CA', 'CAON', 'fr', 'Ontario (Canada)'],
+  ['the rest of Canada is Canada', 'CA', 'CA', 'en', 'Canada']
+])('%s', (_rule, country, countryKey, locale, name) => {
+  expect(locationName({ country, countryKey }, locale)).toBe(name)
 })

@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/content.ts'
 import { type DatedRecord, nearestBoundary, reviewEnd, startOf } from '../../domain/dated/dated-record.ts'
-import type { SiteId } from '../../domain/sites/site-id.ts'
-import { siteIds } from '../../domain/sites/site-id.ts'
+import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import type { SiteMapRow } from './site-map.data.ts'
+import { livePagesOf } from './site-map.ts'
 
 /** A dated record that has a page: an offer, a series, a live event. Several may share one, as an offer and the one before it do. */
 export type DatedPageRecord = DatedRecord & {
@@ -71,9 +71,7 @@ export function successorPath(
   records: readonly DatedPageRecord[],
   rows: readonly SiteMapRow[]
 ): string {
-  const isHere = (path: string) =>
-    path !== record.path &&
-    rows.some(row => row.path === path && row.status === 'live' && (row.sites === 'all' || row.sites.includes(siteId)))
+  const isHere = (path: string) => path !== record.path && livePagesOf(siteId, rows).some(row => row.path === path)
   const seen = new Set<string>()
   let next = record.successor
   while (next !== null && !seen.has(next)) {

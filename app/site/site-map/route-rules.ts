@@ -3,9 +3,9 @@ export type RouteRule = { document: true }
 
 /** `static`: for one pathname. `wildcard`: for everything below a pathname. `dynamic`: below a pathname, the rules below any one segment. */
 export type RouteTable = {
-  static: Readonly<Record<string, RouteRule>>
-  wildcard: Readonly<Record<string, RouteRule>>
-  dynamic: Readonly<Record<string, RouteTable>>
+  static: Record<string, RouteRule>
+  wildcard: Record<string, RouteRule>
+  dynamic: Record<string, RouteTable>
 }
 
 /** The answer of `/builds/meta/{id}.json`: the rules of a site's addresses, and the pathnames whose payload is cacheable. */

@@ -21,7 +21,7 @@ export type SiteMapRow = {
   sites: 'all' | readonly SiteId[]
   /** A menu page that differs between sites of one language: each is its own canonical. */
   ownOnEverySite?: true
-  /** A planned page has no content yet: it is neither linked nor served. The pages of a row with `{slug}` are those of its records (`record-rows.ts`). */
+  /** A planned page has no content yet: it is neither linked nor served. The pages of a row with `{slug}` are those of its records (`record-pages.ts`). */
   status: 'live' | 'planned' | 'records'
   /** Names of middleware that decide before the page renders. There is none: a name is a fault of ours, 500. */
   middleware?: readonly string[]
@@ -63,6 +63,9 @@ const row = (key: string, path: string, rest: Rest = {}): SiteMapRow => ({
 })
 const banner = (key: string, path: string, picture: string, rest: Rest = {}) =>
   row(key, path, { layout: 'contents-banner', picture, ...rest })
+/** One of several pages below another, which share a screen: its words have the name of its folder. */
+const below = (parent: string, name: string, picture: string, screen: string) =>
+  banner(`${parent}-${name}`, `/${parent}/${name}/`, picture, { screen, words: name })
 const text = (key: string, path: string, rest: Rest = {}) => row(key, path, { layout: 'contents', ...rest })
 const policy = (key: string, path = `/${key}/`) =>
   text(key, path, { screen: 'policy', kind: 'compliance', sober: true })
@@ -162,15 +165,9 @@ export const siteMap: readonly SiteMapRow[] = [
   banner('get-started', '/get-started/', 'promo-welcome', { joins: true }),
   // Games
   banner('cash-games', '/cash-games/', 'banner-cash-games'),
-  banner('cash-games-texas-holdem', '/cash-games/texas-holdem/', 'format-holdem', {
-    screen: 'game-guide',
-    words: 'texas-holdem'
-  }),
-  banner('cash-games-omaha', '/cash-games/omaha/', 'format-omaha', { screen: 'game-guide', words: 'omaha' }),
-  banner('cash-games-short-deck', '/cash-games/short-deck/', 'format-short-deck', {
-    screen: 'game-guide',
-    words: 'short-deck'
-  }),
+  below('cash-games', 'texas-holdem', 'format-holdem', 'game-guide'),
+  below('cash-games', 'omaha', 'format-omaha', 'game-guide'),
+  below('cash-games', 'short-deck', 'format-short-deck', 'game-guide'),
   banner('spin-gold', '/spin-gold/', 'format-spin-gold', { sharedPools: true }),
   banner('unique-features', '/unique-features/', 'banner-features'),
   text('real-money-poker', '/real-money-poker/', { picture: 'banner-funds', sharedPools: true, contentsAbove: true }),
@@ -198,27 +195,15 @@ export const siteMap: readonly SiteMapRow[] = [
   banner('loyalty', '/loyalty/', 'promo-loyalty', { sites: offerSites, offers: ['loyalty'] }),
   // Tournaments
   banner('tournaments', '/tournaments/', 'banner-tournaments', { readsQuery: ['day', 'game', 'type', 'stake'] }),
-  banner('tournaments-sunday-major', '/tournaments/sunday-major/', 'series-sunday-major', {
-    screen: 'series',
-    words: 'sunday-major'
-  }),
-  banner('tournaments-falcon-series', '/tournaments/falcon-series/', 'series-falcon', {
-    screen: 'series',
-    words: 'falcon-series'
-  }),
+  below('tournaments', 'sunday-major', 'series-sunday-major', 'series'),
+  below('tournaments', 'falcon-series', 'series-falcon', 'series'),
   banner('tournaments-structures', '/tournaments/structures/', 'banner-tournaments', {
     screen: 'structure-sheet',
     readsQuery: ['of']
   }),
   banner('live-series', '/live-series/', 'live-series'),
-  banner('live-series-harbour-classic', '/live-series/harbour-classic/', 'live-harbour', {
-    screen: 'live-event',
-    words: 'harbour-classic'
-  }),
-  banner('live-series-highland-open', '/live-series/highland-open/', 'live-highland', {
-    screen: 'live-event',
-    words: 'highland-open'
-  }),
+  below('live-series', 'harbour-classic', 'live-harbour', 'live-event'),
+  below('live-series', 'highland-open', 'live-highland', 'live-event'),
   // People
   banner('ggteam', '/ggteam/', 'banner-team', {
     screen: 'ambassadors',

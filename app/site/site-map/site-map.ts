@@ -1,7 +1,9 @@
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { type SiteMapRow, siteMap } from './site-map.data.ts'
 
-const isOn = (row: SiteMapRow, siteId: SiteId) => row.sites === 'all' || row.sites.includes(siteId)
+/** Whether a site has a page. */
+export const isOn = ({ sites }: Pick<SiteMapRow, 'sites'>, siteId: SiteId): boolean =>
+  sites === 'all' || sites.includes(siteId)
 
 /** The rows of pages that are live on some site. */
 export const livePages = (rows: readonly SiteMapRow[] = siteMap): SiteMapRow[] =>

@@ -11,18 +11,18 @@ const document: RouteRule = { document: true }
 /** The route rules of a site: the pages that the browser loads as a document. A page that differs from request to request is one. */
 export function routeRulesOf(siteId: SiteId, siteMap: readonly SiteMapRow[]): RouteTable {
   const perRequest = livePagesOf(siteId, siteMap).filter(row => row.perRequest)
-  const table = { static: new Map<string, RouteRule>(), dynamic: new Map<string, RouteTable>() }
+  const table: RouteTable = {
+    static: {},
+    wildcard: Object.fromEntries(['/builds/', ...notPages].map(tree => [tree.slice(0, -1), document])),
+    dynamic: {}
+  }
   for (const { path } of perRequest)
     for (const locale of siteOf(siteId).locales) {
       const [prefix = '', rest] = pagePath(siteId, locale, path).split('/{slug}')
-      if (rest === undefined) table.static.set(prefix, document)
-      else table.dynamic.set(prefix, { static: { [rest]: document }, wildcard: {}, dynamic: {} })
+      if (rest === undefined) table.static[prefix] = document
+      else table.dynamic[prefix] = { static: { [rest]: document }, wildcard: {}, dynamic: {} }
     }
-  return {
-    static: Object.fromEntries(table.static),
-    wildcard: Object.fromEntries(['/builds/', ...notPages].map(tree => [tree.slice(0, -1), document])),
-    dynamic: Object.fromEntries(table.dynamic)
-  }
+  return table
 }
 
 /** The pathnames of a site whose pages may be cached, in every locale: their payloads may be asked for early. Those below `/network/` load as documents and are left out. */

@@ -45,11 +45,13 @@ export function placeClock(periods: readonly Period[], chips: number, minuteTick
   )
   return {
     steps,
+    /** Where a minute is, as a share of the width. */
+    place,
     /** The stack's line on a square of a hundred. */
     stackPath: steps.map(({ from, to, stackY }, index) => pathPart(from, to, stackY, index === 0)).join(''),
     /** Where the stack is at the first and at the last level. */
     stackEnds: first && last && { first: first.stackY, last: last.stackY },
-    ticks: written.flatMap(index => minuteTicks[index] ?? []).map(tick => ({ ...tick, at: place(tick.value) }))
+    ticks: written.flatMap(index => minuteTicks[index] ?? [])
   }
 }
 

@@ -2,9 +2,9 @@ import { type ClockStep, type Period, placeClock } from './blind-clock-places.ts
 import type { Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartLegend } from './chart-legend.tsx'
-import { ChartText } from './chart-text.tsx'
+import { ChartText, ChartTicks } from './chart-text.tsx'
 import { Hatched } from './hatched.tsx'
-import { anchorAt, percent } from './scales.ts'
+import { percent } from './scales.ts'
 import { Stretched } from './stretched.tsx'
 
 type Props = ChartProps & {
@@ -20,9 +20,23 @@ type Props = ChartProps & {
 
 /** A tournament in time: each level as wide as it is long and as high as its blinds, the starting stack as a falling line. A level that is pointed at or focused is read above. */
 export function BlindClock({ periods, stack, names, minuteTicks, ...frame }: Props) {
-  const { steps, stackPath, stackEnds, ticks } = placeClock(periods, stack.chips, minuteTicks)
-  const content = (
-    <>
+  const { steps, place, stackPath, stackEnds, ticks } = placeClock(periods, stack.chips, minuteTicks)
+  return (
+    <ChartFrame
+      kind="blind-clock"
+      {...frame}
+      interactive
+      after={
+        <ChartLegend
+          entries={[
+            { name: names.open, tone: 'mint' },
+            { name: names.closed, tone: 'faint' },
+            { name: names.break, tone: 'hatched' },
+            { name: stack.name, tone: 'ivory' }
+          ]}
+        />
+      }
+    >
       {steps.map((step, index) => (
         <PeriodStep key={step.from} {...step} isFirst={index === 0} />
       ))}
@@ -47,23 +61,7 @@ export function BlindClock({ periods, stack, names, minuteTicks, ...frame }: Pro
           </text>
         </>
       )}
-      {ticks.map(({ value, label, at }) => (
-        <text key={value} x={percent(at)} y="100%" dy="24" textAnchor={anchorAt(at)} className="chart__tick">
-          {label}
-        </text>
-      ))}
-    </>
-  )
-  return (
-    <ChartFrame kind="blind-clock" {...frame} interactive drawings={[{ content }]}>
-      <ChartLegend
-        entries={[
-          { name: names.open, tone: 'mint' },
-          { name: names.closed, tone: 'faint' },
-          { name: names.break, tone: 'hatched' },
-          { name: stack.name, tone: 'ivory' }
-        ]}
-      />
+      <ChartTicks ticks={ticks} place={place} y="100%" dy={24} />
     </ChartFrame>
   )
 }

@@ -33,42 +33,27 @@ export function CellGrid({ rows, bands, ...frame }: Props) {
       return cells.length > 0 ? [{ cells, y: percent((index + 0.5) / rows.length), tone }] : []
     })
   )
+  const toned = bands.map((band, index) => ({ ...band, tone: tones[index] ?? 'ground' }))
   return (
-    <ChartFrame
-      kind="cell-grid"
-      {...frame}
-      drawings={[
-        {
-          content: (
-            <>
-              <svg viewBox={`0 0 ${across} ${rows.length}`} preserveAspectRatio="none">
-                {bands.map(({ name }, band) => (
-                  <path
-                    key={name}
-                    d={cellsOf(rows, band)}
-                    className={`cell-grid__cells chart__tone chart__tone--${tones[band] ?? 'ground'}`}
-                  />
-                ))}
-              </svg>
-              {(['name', 'label'] as const).flatMap(field =>
-                lines.map(({ cells, y, tone }) => (
-                  <text
-                    key={field + y + tone}
-                    y={y}
-                    x={cells.flatMap(cell => Array.from(cell[field], () => cell.middle)).join(' ')}
-                    dx={cells.map(cell => shifts(cell[field])).join(' ')}
-                    className={`cell-grid__words cell-grid__words--${field}${tone}`}
-                  >
-                    {cells.map(cell => cell[field]).join('')}
-                  </text>
-                ))
-              )}
-            </>
-          )
-        }
-      ]}
-    >
-      <ChartLegend entries={bands.map(({ name, label }, band) => ({ name, label, tone: tones[band] ?? 'ground' }))} />
+    <ChartFrame kind="cell-grid" {...frame} after={<ChartLegend entries={toned} />}>
+      <svg viewBox={`0 0 ${across} ${rows.length}`} preserveAspectRatio="none">
+        {toned.map(({ name, tone }, band) => (
+          <path key={name} d={cellsOf(rows, band)} className={`cell-grid__cells chart__tone chart__tone--${tone}`} />
+        ))}
+      </svg>
+      {(['name', 'label'] as const).flatMap(field =>
+        lines.map(({ cells, y, tone }) => (
+          <text
+            key={field + y + tone}
+            y={y}
+            x={cells.flatMap(cell => Array.from(cell[field], () => cell.middle)).join(' ')}
+            dx={cells.map(cell => shifts(cell[field])).join(' ')}
+            className={`cell-grid__words cell-grid__words--${field}${tone}`}
+          >
+            {cells.map(cell => cell[field]).join('')}
+          </text>
+        ))
+      )}
     </ChartFrame>
   )
 }

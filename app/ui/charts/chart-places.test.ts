@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { placeClock } from './blind-clock-places.ts'
-import { dotRows, wholeCounts } from './dot-rows.ts'
+import { dotRows } from './dot-rows.ts'
 import { barsOf, groundLines, labelAbove } from './payout-places.ts'
 import { stairs } from './stairs.ts'
-import { tonesOf } from './tones.ts'
-import { radii } from './week-places.ts'
+import { withTones } from './tones.ts'
 
 describe('stairs', () => {
   it.each<[name: string, days: number, total: number, step: number, count: number]>([
@@ -30,14 +29,14 @@ describe('stairs', () => {
   })
 })
 
-describe('tonesOf', () => {
+describe('withTones', () => {
   it.each<[name: string, parts: { highlight?: boolean }[], tones: string[]]>([
     ['none', [], []],
     ['the highlighted part is copper', [{}, { highlight: true }], ['ivory', 'copper']],
     ['only the first that is highlighted', [{ highlight: true }, { highlight: true }], ['copper', 'ivory']],
     ['neighbours differ', Array.from({ length: 6 }, () => ({})), ['ivory', 'half', 'felt', 'quiet', 'faint', 'ivory']]
   ])('%s', (_name, parts, tones) => {
-    expect(tonesOf(parts)).toEqual(tones)
+    expect(withTones(parts).map(({ tone }) => tone)).toEqual(tones)
   })
 })
 
@@ -51,26 +50,28 @@ describe('dotRows', () => {
   ])('%s', (_name, before, count, path) => {
     expect(dotRows(before, count)).toBe(path)
   })
-
-  it('counts are whole and never below nothing', () => {
-    expect(wholeCounts([780.6, 0.4, -2])).toEqual([781, 0, 0])
-  })
 })
 
 describe('payouts', () => {
+  const bars = (values: readonly number[], scale: 'linear' | 'logarithmic') =>
+    barsOf(
+      values.map(value => ({ value })),
+      scale
+    )
+
   it('the first is as high as the drawing, and what is nothing has no bar', () => {
-    expect(barsOf([100, 50, 0], 'linear').map(({ height }) => height)).toEqual([1, 0.5, 0])
+    expect(bars([100, 50, 0], 'linear').map(({ height }) => height)).toEqual([1, 0.5, 0])
   })
 
   it('on the logarithmic scale the least is seen', () => {
-    expect(barsOf([100_000, 1], 'logarithmic').at(-1)?.height).toBeGreaterThan(0.1)
+    expect(bars([100_000, 1], 'logarithmic').at(-1)?.height).toBeGreaterThan(0.1)
   })
 
   it.each<[name: string, values: number[]]>([
     ['one', [5]],
     ['many', Array.from({ length: 90 }, (_, index) => 90 - index)]
   ])('%s stays within the drawing', (_name, values) => {
-    for (const { x, width } of barsOf(values, 'linear')) expect(x + width).toBeLessThanOrEqual(1)
+    for (const { x, width } of bars(values, 'linear')) expect(x + width).toBeLessThanOrEqual(1)
   })
 
   it.each<[scale: 'linear' | 'logarithmic', lines: number[]]>([
@@ -81,14 +82,16 @@ describe('payouts', () => {
   })
 
   it('there are no bars of no prizes', () => {
-    expect(barsOf([], 'logarithmic')).toEqual([])
+    expect(bars([], 'logarithmic')).toEqual([])
   })
 
   it.each<[name: string, index: number, width: number, place: object]>([
-    ['begins at its bar', 1, 0.3, { x: 0.2, height: 0.5, anchor: 'start' }],
+    ['begins at its bar', 1, 0.3, { x: 0.2, height: 0.5, anchor: undefined }],
     ['ends at its bar where there is no room, above those that it covers', 4, 0.5, { height: 0.4, anchor: 'end' }]
   ])('a label %s', (_name, index, width, place) => {
-    expect(labelAbove(barsOf([10, 5, 4, 3, 2], 'linear'), index, width)).toMatchObject(place)
+    const drawn = bars([10, 5, 4, 3, 2], 'linear')
+    const bar = drawn[index]
+    expect(bar && labelAbove(drawn, bar, width)).toMatchObject(place)
   })
 })
 
@@ -119,22 +122,11 @@ describe('placeClock', () => {
     const clock = placeClock(levels, 20_000, ticks)
     expect(clock.stackPath).toMatch(/^M0 [\d.]+H37.5V[\d.]+H50V[\d.]+H100$/)
     expect(clock.stackEnds).toEqual({ first: clock.steps[0]?.stackY, last: clock.steps[2]?.stackY })
-    expect(clock.ticks.map(({ at }) => at)).toEqual([0, 0.5, 1])
+    expect(clock.ticks.map(({ value }) => clock.place(value))).toEqual([0, 0.5, 1])
     expect(placeClock([], 20_000, []).stackEnds).toBeUndefined()
   })
 
   it.each([[[]], [[{ minutes: 0, bigBlind: 100, label: '1' }]]])('%j is no fault', periods => {
     expect(placeClock(periods, 20_000, []).steps.map(({ from, to }) => [from, to])).toEqual(periods.map(() => [0, 0]))
   })
-})
-
-it.each<[values: number[], sizes: number[]]>([
-  [
-    [100, 25, 0],
-    [16, 8, 4]
-  ],
-  [[0], [4]],
-  [[], []]
-])('radii: the areas of the dots are as their values %j', (values, sizes) => {
-  expect(radii(values, 16)).toEqual(sizes)
 })

@@ -1,3 +1,6 @@
+import type { Tick } from './chart-data.ts'
+import { anchorAt, percent } from './scales.ts'
+
 type Props = {
   lines: readonly string[]
   /** Where the first line begins, or has its middle or end: pixels or percent. */
@@ -38,3 +41,26 @@ export function ChartText({ lines, x, y, dx = 0, dy = 0, lineHeight = 18, anchor
     </text>
   )
 }
+
+type TicksProps = {
+  ticks: readonly Tick[]
+  /** Where a tick is, as a share of the width. */
+  place: (value: number) => number
+  y: number | string
+  dy?: number
+}
+
+/** What is written along an axis, within the drawing. */
+export const ChartTicks = ({ ticks, place, y, dy }: TicksProps) =>
+  ticks.map(({ value, label }) => (
+    <text
+      key={value}
+      x={percent(place(value))}
+      y={y}
+      dy={dy}
+      textAnchor={anchorAt(place(value))}
+      className="chart__tick"
+    >
+      {label}
+    </text>
+  ))

@@ -49,8 +49,7 @@ describe('placeInLanes', () => {
       at: ((index * 37) % 100) / 100,
       width: 60 + ((index * 53) % 140)
     }))
-    const boxes = placeInLanes(labels, 480).map(({ lane, anchor }, index) => {
-      const { at = 0, width = 0 } = labels[index] ?? {}
+    const boxes = placeInLanes(labels, 480).map(({ at, width, lane, anchor }) => {
       const from = at * 480 - { start: 0, middle: width / 2, end: width }[anchor]
       return { lane, from, to: from + width }
     })
@@ -102,7 +101,7 @@ describe('spreadDown', () => {
       [0, 158]
     ]
   ])('%s', (_name, labels, tops) => {
-    expect(spreadDown(labels, 200)).toEqual(tops)
+    expect(spreadDown(labels, 200, 8).map(({ top }) => top)).toEqual(tops)
   })
 })
 

@@ -3,15 +3,20 @@ type LanePlace = { lane: number; anchor: 'start' | 'middle' | 'end' }
 
 /**
  * Puts labels into lanes so that none overlaps another, nor the line that leads to another in a deeper lane. In: where each is anchored (a share of the
- * width), how wide it is, and the width of the drawing. Out: a lane for each, 0 is the nearest to the axis, and which end of the label is at its place, so
+ * width), how wide it is, and the width of the drawing. Out: each with its lane, 0 is the nearest to the axis, and which end of the label is at its place, so
  * that it stays within the drawing.
  */
-export function placeInLanes(labels: readonly Wide[], totalPx: number, gapPx = 16): LanePlace[] {
-  const boxes = labels.map(({ at, width }) => {
+export function placeInLanes<Label extends Wide>(
+  labels: readonly Label[],
+  totalPx: number,
+  gapPx = 16
+): (Label & LanePlace)[] {
+  const boxes = labels.map(label => {
+    const { at, width } = label
     const x = at * totalPx
     const anchor = x + width <= totalPx ? 'start' : x >= width ? 'end' : 'middle'
     const from = x - { start: 0, middle: width / 2, end: width }[anchor]
-    return { x, anchor, from, to: from + width, lane: -1 } satisfies LanePlace & Record<string, unknown>
+    return { label, x, from, to: from + width, anchor, lane: -1 } satisfies LanePlace & Record<string, unknown>
   })
   // A label that reaches to the right is deeper than those that begin below it, one that reaches to the left deeper than those before it.
   const toTheRight = boxes.filter(({ anchor }) => anchor === 'start').sort((one, other) => other.x - one.x)
@@ -25,18 +30,22 @@ export function placeInLanes(labels: readonly Wide[], totalPx: number, gapPx = 1
     box.lane = lane
     placed.push(box)
   }
-  return boxes.map(({ lane, anchor }) => ({ lane, anchor }))
+  return boxes.map(({ label, lane, anchor }) => ({ ...label, lane, anchor }))
 }
 
 type Tall = { at: number; height: number }
 
 /**
  * Moves labels beside an upright axis apart, each as little as it takes. In: where each would like its middle, in pixels, and its height; the whole height.
- * Out: the top of each. Where they need more than the whole, they run on below it.
+ * Out: each with its top. Where they need more than the whole, they run on below it.
  */
-export function spreadDown(labels: readonly Tall[], totalPx: number, gapPx = 8): number[] {
-  const sorted = labels.map(({ at, height }, index) => ({ index, height, top: at - height / 2 }))
-  sorted.sort((one, other) => one.top - other.top)
+export function spreadDown<Label extends Tall>(
+  labels: readonly Label[],
+  totalPx: number,
+  gapPx: number
+): (Label & { top: number })[] {
+  const spread = labels.map(label => ({ ...label, top: label.at - label.height / 2 }))
+  const sorted = spread.toSorted((one, other) => one.top - other.top)
   const pushDown = () => {
     let free = 0
     for (const label of sorted) {
@@ -51,9 +60,7 @@ export function spreadDown(labels: readonly Tall[], totalPx: number, gapPx = 8):
     limit = label.top - gapPx
   }
   pushDown()
-  const tops: number[] = []
-  for (const { index, top } of sorted) tops[index] = top
-  return tops
+  return spread
 }
 
 /** Every so many ticks that none touches the next one. In: how wide each is written, evenly spread over the whole; the whole width. Out: which are written, by their places. */

@@ -1,8 +1,9 @@
 import { type ComponentType, Fragment } from 'react'
+import { ChartBar } from './chart-bar.tsx'
 import type { Figure, NamedFigure, Tick } from './chart-data.ts'
-import { ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx'
-import { ChartText } from './chart-text.tsx'
-import { anchorAt, logarithmic, percent, placesFromFirst } from './scales.ts'
+import { ChartFrame, type ChartProps } from './chart-frame.tsx'
+import { ChartText, ChartTicks } from './chart-text.tsx'
+import { logarithmic, percent, placesFromFirst } from './scales.ts'
 import { Stretched, uprights } from './stretched.tsx'
 import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
 
@@ -10,8 +11,6 @@ export type Finish = { name: string; place: Figure; entries: Figure; highlight?:
 
 type LogBarsProps = ChartProps & {
   bars: readonly NamedFigure[]
-  /** Powers of ten that are written at their lines. */
-  ticks?: readonly Tick[]
   /** Says below the bars what a line is: the scale is not the one that an eye expects. */
   scaleLabel: string
   /** The values of the scale, where several drawings share it; those of the bars without it. */
@@ -21,7 +20,7 @@ type LogBarsProps = ChartProps & {
 type PlaceDotsProps = ChartProps & {
   finishes: readonly Finish[]
   /** Places that are written below their lines. */
-  ticks?: readonly Tick[]
+  ticks: readonly Tick[]
 }
 
 type Position = (value: number) => number
@@ -37,7 +36,7 @@ type RowsProps<Item> = ChartProps & {
   scale: { place: Position; powers: readonly number[] }
   /** Below the drawing. */
   note?: string
-  ticks: readonly Tick[]
+  ticks?: readonly Tick[]
   markPx: number
   gapPx: number
 }
@@ -50,7 +49,7 @@ const barPx = 8
 const dotPx = 8
 
 /** Bars on a logarithmic scale, for values that differ a thousandfold: each line of the ground is ten times the one before. */
-export const LogBars = ({ bars, ticks = [], scaleLabel, scaleValues, ...frame }: LogBarsProps) => (
+export const LogBars = ({ bars, scaleLabel, scaleValues, ...frame }: LogBarsProps) => (
   <LogarithmicRows
     kind="log-bars"
     {...frame}
@@ -59,7 +58,6 @@ export const LogBars = ({ bars, ticks = [], scaleLabel, scaleValues, ...frame }:
     Mark={BarMark}
     scale={logarithmic(scaleValues ?? bars.map(({ value }) => value))}
     note={scaleLabel}
-    ticks={ticks}
     markPx={barPx}
     gapPx={24}
   />
@@ -70,19 +68,13 @@ function BarMark({ item: { value, highlight }, top, place }: MarkProps<NamedFigu
   return (
     <>
       <rect {...bar} width="100%" className="chart__ground" />
-      {value > 0 && (
-        <rect
-          {...bar}
-          width={percent(place(value))}
-          className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : 'half'}`}
-        />
-      )}
+      {value > 0 && <ChartBar {...bar} width={percent(place(value))} tone={highlight ? 'copper' : 'half'} />}
     </>
   )
 }
 
 /** Places among all who entered, on a logarithmic scale: a line as long as the field, and a dot where one of them came in. The first place is at the left. */
-export const PlaceDots = ({ finishes, ticks = [], ...frame }: PlaceDotsProps) => (
+export const PlaceDots = ({ finishes, ticks, ...frame }: PlaceDotsProps) => (
   <LogarithmicRows
     kind="place-dots"
     {...frame}
@@ -99,12 +91,7 @@ export const PlaceDots = ({ finishes, ticks = [], ...frame }: PlaceDotsProps) =>
 function DotMark({ item, top, place }: MarkProps<Finish>) {
   return (
     <>
-      <rect
-        y={top + dotPx - 1}
-        width={percent(place(item.entries.value))}
-        height="2"
-        className="chart__grow chart__tone chart__tone--faint"
-      />
+      <ChartBar y={top + dotPx - 1} width={percent(place(item.entries.value))} height="2" tone="faint" />
       <circle
         cx={percent(place(item.place.value))}
         cy={top + dotPx}
@@ -117,23 +104,22 @@ function DotMark({ item, top, place }: MarkProps<Finish>) {
 
 /** Rows one below the other: the name, in as many lines as it needs beside its figure, and its mark. */
 function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark, ...props }: RowsProps<Item>) {
-  const { kind, scale, note, ticks, markPx, gapPx, ...frame } = props
+  const { kind, scale, note, ticks = [], markPx, gapPx, ...frame } = props
   const { place, powers } = scale
   const nameLines = (item: Item, width: number) =>
     linesOf(item.name, width - textWidth(figureOf(item).join(''), figurePx, 'display') - 16, labelPx)
-  const drawn = (shownOn?: 'narrow' | 'wide'): Drawing => {
+  const drawn = (width: number) => {
     let bottom = 0
     const rows = items.map((item, index) => {
-      const lines = nameLines(item, shownOn === 'wide' ? widePx : narrowPx)
+      const lines = nameLines(item, width)
       const top = index === 0 ? 0 : bottom + gapPx
       const markTop = top + Math.max(1, lines.length) * lineHeight + 8
       bottom = markTop + markPx
       return { item, lines, top, markTop, figure: figureOf(item) }
     })
     return {
-      shownOn,
       height: bottom + (ticks.length > 0 ? axisPx : 0),
-      content: (
+      children: (
         <>
           <Stretched height={bottom}>
             <path d={uprights(powers.map(place), bottom)} className="chart__line" />
@@ -154,25 +140,19 @@ function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark,
               <Mark item={item} top={markTop} place={place} />
             </Fragment>
           ))}
-          {ticks.map(({ value, label }) => (
-            <text
-              key={value}
-              x={percent(place(value))}
-              y={bottom + axisPx - 4}
-              textAnchor={anchorAt(place(value))}
-              className="chart__tick"
-            >
-              {label}
-            </text>
-          ))}
+          <ChartTicks ticks={ticks} place={place} y={bottom + axisPx - 4} />
         </>
       )
     }
   }
   const isLong = items.some(item => nameLines(item, narrowPx).length > 1)
   return (
-    <ChartFrame kind={kind} {...frame} drawings={isLong ? [drawn('wide'), drawn('narrow')] : [drawn()]}>
-      {note && <p className="chart__note quiet text-small">{note}</p>}
-    </ChartFrame>
+    <ChartFrame
+      kind={kind}
+      {...frame}
+      {...drawn(isLong ? widePx : narrowPx)}
+      narrow={isLong ? drawn(narrowPx) : undefined}
+      after={note && <p className="chart__note quiet text-small">{note}</p>}
+    />
   )
 }

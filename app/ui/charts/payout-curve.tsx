@@ -25,95 +25,87 @@ const stripPx = 14
 /** The prize of each place, as bars on one of two scales; under them all who play, with those who get nothing hatched, so that the bars stay honest. */
 export function PayoutCurve({ prizes, placeTicks, paid, scale, ...frame }: Props) {
   const share = Math.min(1, Math.max(0, paid.share))
-  const places = barsOf(
-    prizes.map(({ value }) => value),
-    'linear'
-  )
+  const places = barsOf(prizes, 'linear')
   return (
     <ChartFrame
       kind="payout-curve"
       {...frame}
       before={<ScaleSwitch {...scale} />}
-      drawings={[
-        {
-          content: (
-            <>
-              <Bars prizes={prizes} scale="linear" />
-              <Bars prizes={prizes} scale="logarithmic" />
-              <svg y="100%">
-                <line x2="100%" className="chart__axis" />
-                {placeTicks.map(({ value, label }) => {
-                  const { x = 0, width = 0 } = places[value - 1] ?? {}
-                  const middle = x + width / 2
-                  return (
-                    <text
-                      key={value}
-                      x={percent(value === 1 ? 0 : middle)}
-                      y="22"
-                      textAnchor={value === 1 ? 'start' : anchorAt(middle + 0.01)}
-                      className="chart__tick"
-                    >
-                      {label}
-                    </text>
-                  )
-                })}
-                <Hatched x={percent(share)} y={48} width={percent(1 - share)} height={stripPx} />
-                <rect y="48" width={percent(share)} height={stripPx} className="chart__tone" />
-              </svg>
-            </>
-          )
-        }
-      ]}
+      after={
+        <ChartLegend
+          entries={[
+            { name: paid.label, tone: 'ivory' },
+            { name: paid.unpaid, tone: 'hatched' }
+          ]}
+        />
+      }
     >
-      <ChartLegend
-        entries={[
-          { name: paid.label, tone: 'ivory' },
-          { name: paid.unpaid, tone: 'hatched' }
-        ]}
-      />
+      <Bars prizes={prizes} scale="linear" />
+      <Bars prizes={prizes} scale="logarithmic" />
+      <svg y="100%">
+        <line x2="100%" className="chart__axis" />
+        {placeTicks.map(({ value, label }) => {
+          const { x = 0, width = 0 } = places[value - 1] ?? {}
+          const middle = x + width / 2
+          return (
+            <text
+              key={value}
+              x={percent(value === 1 ? 0 : middle)}
+              y="22"
+              textAnchor={value === 1 ? 'start' : anchorAt(middle + 0.01)}
+              className="chart__tick"
+            >
+              {label}
+            </text>
+          )
+        })}
+        <Hatched x={percent(share)} y={48} width={percent(1 - share)} height={stripPx} />
+        <rect y="48" width={percent(share)} height={stripPx} className="chart__tone" />
+      </svg>
     </ChartFrame>
   )
 }
 
 function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: 'linear' | 'logarithmic' }) {
-  const values = prizes.map(({ value }) => value)
-  const bars = barsOf(values, scale)
-  const written = prizes.flatMap(({ label, highlight }, index) =>
-    index === 0 || highlight ? [{ label, index, highlight: highlight === true }] : []
+  const bars = barsOf(prizes, scale)
+  const lines = groundLines(
+    prizes.map(({ value }) => value),
+    scale
   )
   return (
     <g className={`payout-curve__${scale}`}>
       <Stretched>
-        <path d={levels(groundLines(values, scale).map(height => 1 - height))} className="chart__line" />
+        <path d={levels(lines.map(height => 1 - height))} className="chart__line" />
         {(['half', 'copper'] as const).map(tone => (
           <path
             key={tone}
             d={bars
-              .flatMap(({ x, width, height }, index) =>
-                (prizes[index]?.highlight ? 'copper' : 'half') === tone
-                  ? `M${hundredths(x)} 100V${hundredths(1 - height)}h${hundredths(width)}V100z`
-                  : []
+              .filter(({ highlight }) => (highlight ? 'copper' : 'half') === tone)
+              .map(
+                ({ x, width, height }) => `M${hundredths(x)} 100V${hundredths(1 - height)}h${hundredths(width)}V100z`
               )
               .join('')}
             className={`chart__rise chart__tone chart__tone--${tone}`}
           />
         ))}
       </Stretched>
-      {written.map(({ label, index, highlight }) => {
-        const { x, height, anchor } = labelAbove(bars, index, textWidth(label, figurePx, 'display') / narrowPx)
-        return (
-          <text
-            key={index}
-            x={percent(x)}
-            y={percent(1 - height)}
-            dy="-10"
-            textAnchor={anchor === 'end' ? 'end' : undefined}
-            className={`chart__figure chart__halo${highlight ? ' chart__figure--copper' : ''}`}
-          >
-            {label}
-          </text>
-        )
-      })}
+      {bars
+        .filter(({ highlight }, index) => index === 0 || highlight)
+        .map(bar => {
+          const { x, height, anchor } = labelAbove(bars, bar, textWidth(bar.label, figurePx, 'display') / narrowPx)
+          return (
+            <text
+              key={bar.x}
+              x={percent(x)}
+              y={percent(1 - height)}
+              dy="-10"
+              textAnchor={anchor}
+              className={`chart__figure chart__halo${bar.highlight ? ' chart__figure--copper' : ''}`}
+            >
+              {bar.label}
+            </text>
+          )
+        })}
     </g>
   )
 }

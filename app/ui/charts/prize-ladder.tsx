@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { ChartBar } from './chart-bar.tsx'
 import type { NamedFigure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartText } from './chart-text.tsx'
@@ -19,43 +20,31 @@ export function PrizeLadder({ rungs, ...frame }: Props) {
   const place = linear(0, Math.max(...rungs.map(({ value }) => value), 0))
   const rows = placeRows(rungs)
   return (
-    <ChartFrame
-      kind="prize-ladder"
-      {...frame}
-      drawings={[
-        {
-          height: (rows.at(-1)?.bottom ?? 0) + 2,
-          content: rows.map(({ rung: { name, value, label, highlight }, lines, top, bottom: y }) => (
-            <Fragment key={name}>
-              <ChartText
-                lines={lines}
-                x={0}
-                y={top + 28}
-                lineHeight={lineHeight}
-                className="chart__name chart__name--quiet"
-              />
-              <text
-                x="100%"
-                y={top + 29}
-                textAnchor="end"
-                className={`chart__figure${highlight ? ' chart__figure--copper' : ''}`}
-              >
-                {label}
-              </text>
-              <line x2="100%" y1={y} y2={y} className="chart__line" />
-              {value > 0 && (
-                <rect
-                  y={y - 6}
-                  width={percent(place(value))}
-                  height="6"
-                  className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : 'ivory'}`}
-                />
-              )}
-            </Fragment>
-          ))
-        }
-      ]}
-    />
+    <ChartFrame kind="prize-ladder" {...frame} height={(rows.at(-1)?.bottom ?? 0) + 2}>
+      {rows.map(({ rung: { name, value, label, highlight }, lines, top, bottom: y }) => (
+        <Fragment key={name}>
+          <ChartText
+            lines={lines}
+            x={0}
+            y={top + 28}
+            lineHeight={lineHeight}
+            className="chart__name chart__name--quiet"
+          />
+          <text
+            x="100%"
+            y={top + 29}
+            textAnchor="end"
+            className={`chart__figure${highlight ? ' chart__figure--copper' : ''}`}
+          >
+            {label}
+          </text>
+          <line x2="100%" y1={y} y2={y} className="chart__line" />
+          {value > 0 && (
+            <ChartBar y={y - 6} width={percent(place(value))} height="6" tone={highlight ? 'copper' : 'ivory'} />
+          )}
+        </Fragment>
+      ))}
+    </ChartFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anchorAt, linear, logarithmic, partsOf, percent, placesFromFirst } from './scales.ts'
+import { anchorAt, linear, logarithmic, partsOf, percent, placesFromFirst, radii } from './scales.ts'
 
 it.each([
   [0, '0%'],
@@ -74,7 +74,7 @@ it.each<[values: number[], parts: { from: number; to: number }[]]>([
   ],
   [[], []]
 ])('partsOf %j', (values, parts) => {
-  expect(partsOf(values)).toEqual(parts)
+  expect(partsOf(values.map(value => ({ value })))).toMatchObject(parts)
 })
 
 it.each([
@@ -83,4 +83,15 @@ it.each([
   [1, 'end']
 ] as const)('words at %d begin, are centred or end there: %s', (share, anchor) => {
   expect(anchorAt(share)).toBe(anchor)
+})
+
+it.each<[values: number[], sizes: number[]]>([
+  [
+    [100, 25, 0],
+    [16, 8, 4]
+  ],
+  [[0], [4]],
+  [[], []]
+])('radii: the areas of the dots are as their values %j', (values, sizes) => {
+  expect(radii(values, 16)).toEqual(sizes)
 })

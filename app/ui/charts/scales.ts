@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog } from 'd3-scale'
+import { scaleLinear, scaleLog, scaleSqrt } from 'd3-scale'
 
 /** A share from 0 to 1 in hundredths, with two digits after the point. */
 export const hundredths = (share: number): number => Math.round(share * 10_000) / 100
@@ -17,8 +17,13 @@ export function linear(from: number, to: number): (value: number) => number {
 }
 
 /** Places a value on a logarithmic scale that begins and ends at a power of ten. What is not above zero is at its beginning. */
-export function logarithmic(values: readonly number[]): { place: (value: number) => number; powers: number[] } {
-  const [first, last] = decades(values)
+export const logarithmic = (values: readonly number[]) => powersOfTen(...decades(values))
+
+/** Places a rank on a logarithmic scale from the first place to a power of ten that no field is beyond. */
+export const placesFromFirst = (fields: readonly number[]) =>
+  powersOfTen(0, Math.max(1, Math.ceil(Math.log10(Math.max(1, ...fields)) - 1e-9)))
+
+function powersOfTen(first: number, last: number): { place: (value: number) => number; powers: number[] } {
   const scale = scaleLog([10 ** first, 10 ** last], [0, 1]).clamp(true)
   return {
     place: value => (value > 0 ? scale(value) : 0),
@@ -26,26 +31,23 @@ export function logarithmic(values: readonly number[]): { place: (value: number)
   }
 }
 
-/** Places a rank on a logarithmic scale from the first place to a power of ten that no field is beyond. */
-export function placesFromFirst(fields: readonly number[]): { place: (rank: number) => number; powers: number[] } {
-  const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...fields)) - 1e-9))
-  const scale = scaleLog([1, 10 ** last], [0, 1]).clamp(true)
-  return {
-    place: rank => scale(Math.max(1, rank)),
-    powers: Array.from({ length: last + 1 }, (_, index) => 10 ** index)
-  }
+/** Parts of a whole with the running sums of their values as shares of it: where each part of a bar begins and ends. */
+export function partsOf<Part extends { value: number }>(
+  parts: readonly Part[]
+): (Part & { from: number; to: number })[] {
+  const total = parts.reduce((sum, { value }) => sum + Math.max(0, value), 0) || 1
+  let sum = 0
+  return parts.map(part => {
+    const from = sum / total
+    sum += Math.max(0, part.value)
+    return { ...part, from, to: sum / total }
+  })
 }
 
-/** The running sums of values as shares of their total: where each part of a bar begins and ends. */
-export function partsOf(values: readonly number[]): { from: number; to: number }[] {
-  const kept = values.map(value => Math.max(0, value))
-  const total = kept.reduce((sum, value) => sum + value, 0)
-  let sum = 0
-  return kept.map(value => {
-    const from = total === 0 ? 0 : sum / total
-    sum += value
-    return { from, to: total === 0 ? 0 : sum / total }
-  })
+/** How large the dots are of values: the area is as the value, and the least is still seen. */
+export function radii(values: readonly number[], maxPx: number, minPx = 4): number[] {
+  const scale = scaleSqrt([0, Math.max(...values) || 1], [0, maxPx]).clamp(true)
+  return values.map(value => Math.max(minPx, Math.round(scale(value) * 10) / 10))
 }
 
 /** The exponents of the powers of ten round values; the least bar is a tenth of the scale long, so that it is seen. */

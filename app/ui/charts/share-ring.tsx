@@ -4,7 +4,7 @@ import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartText } from './chart-text.tsx'
 import { linesOf, textWidth } from './text-width.ts'
-import { tonesOf } from './tones.ts'
+import { type Tone, withTones } from './tones.ts'
 
 type Props = ChartProps & {
   shares: readonly NamedFigure[]
@@ -14,59 +14,47 @@ type Props = ChartProps & {
 
 const sizePx = 240
 const radius = sizePx / 2
+const slicesOf = pie<NamedFigure & { tone: Tone }>()
+  .sort(null)
+  .value(({ value }) => Math.max(0, value))
 const ring = arc<{ startAngle: number; endAngle: number }>()
   .innerRadius(radius - 30)
   .outerRadius(radius - 2)
   .cornerRadius(3)
   .padAngle(0.022)
   .padRadius(radius)
+  .digits(1)
 
 /** Shares of a whole round a middle, clockwise from the top. The ring has the same size at every width, so that its words do. */
 export function ShareRing({ shares, middle, ...frame }: Props) {
-  const tones = tonesOf(shares)
-  const slices = pie<number>().sort(null)(shares.map(({ value }) => Math.max(0, value)))
+  const toned = withTones(shares)
   const names = linesOf(middle.name ?? '', 130, 14).slice(0, 3)
   const isLong = textWidth(middle.label, 44, 'display') > 150
   return (
-    <ChartFrame
-      kind="share-ring"
-      {...frame}
-      drawings={[
-        {
-          height: sizePx,
-          content: (
-            <svg x="0" width={sizePx} height={sizePx} viewBox={`${-radius} ${-radius} ${sizePx} ${sizePx}`}>
-              <circle r={radius - 16} className="share-ring__ground" />
-              {slices.map(
-                (slice, index) =>
-                  slice.value > 0 && (
-                    <path
-                      key={shares[index]?.name}
-                      d={rounded(ring(slice) ?? '')}
-                      className={`chart__appear chart__tone chart__tone--${tones[index]}`}
-                    />
-                  )
-              )}
-              <text
-                textAnchor="middle"
-                y={names.length > 0 ? 8 - 8 * names.length + 4 : 17}
-                className={`chart__figure share-ring__figure${isLong ? ' share-ring__figure--long' : ''}`}
-              >
-                {middle.label}
-              </text>
-              {names.length > 0 && (
-                <ChartText lines={names} x={0} y={36 - 8 * names.length} anchor="middle" className="chart__label" />
-              )}
-            </svg>
-          )
-        }
-      ]}
-    >
-      <ChartLegend entries={shares.map(({ name, label }, index) => ({ name, label, tone: tones[index] ?? 'ivory' }))} />
+    <ChartFrame kind="share-ring" {...frame} height={sizePx} after={<ChartLegend entries={toned} />}>
+      <svg x="0" width={sizePx} height={sizePx} viewBox={`${-radius} ${-radius} ${sizePx} ${sizePx}`}>
+        <circle r={radius - 16} className="share-ring__ground" />
+        {slicesOf(toned).map(
+          slice =>
+            slice.value > 0 && (
+              <path
+                key={slice.data.name}
+                d={ring(slice) ?? ''}
+                className={`chart__appear chart__tone chart__tone--${slice.data.tone}`}
+              />
+            )
+        )}
+        <text
+          textAnchor="middle"
+          y={names.length > 0 ? 8 - 8 * names.length + 4 : 17}
+          className={`chart__figure share-ring__figure${isLong ? ' share-ring__figure--long' : ''}`}
+        >
+          {middle.label}
+        </text>
+        {names.length > 0 && (
+          <ChartText lines={names} x={0} y={36 - 8 * names.length} anchor="middle" className="chart__label" />
+        )}
+      </svg>
     </ChartFrame>
   )
 }
-
-/** A path with a digit after the point: more is not seen. */
-const rounded = (path: string): string =>
-  path.replace(/\d+\.\d+/g, number => String(Math.round(Number(number) * 10) / 10))

@@ -4,7 +4,7 @@ import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import { partsOf, percent } from './scales.ts'
 import { narrowPx, textWidth, widePx } from './text-width.ts'
-import { tonesOf } from './tones.ts'
+import { withTones } from './tones.ts'
 
 type Props = ChartProps & {
   /** Two or more parts of a whole, in any unit. */
@@ -17,48 +17,33 @@ const roomPx = 28
 
 /** One bar, divided: what part of the whole each has. A figure is written within its part where it has room, and always in the legend. */
 export function SplitBar({ parts, ...frame }: Props) {
-  const tones = tonesOf(parts)
-  const places = partsOf(parts.map(({ value }) => value))
+  const shown = partsOf(withTones(parts))
   return (
-    <ChartFrame
-      kind="split-bar"
-      {...frame}
-      drawings={[
-        {
-          height: heightPx,
-          content: (
-            <>
-              <rect width="100%" height={heightPx} rx="4" className="chart__ground" />
-              {parts.map(({ name, label }, index) => {
-                const { from = 0, to = 0 } = places[index] ?? {}
-                const shown = roomFor(label, to - from)
-                return (
-                  <Fragment key={name}>
-                    <rect
-                      x={percent(from)}
-                      width={percent(to - from)}
-                      height={heightPx}
-                      className={`split-bar__part chart__tone chart__tone--${tones[index]}`}
-                    />
-                    {shown !== null && (
-                      <text
-                        x={percent((from + to) / 2)}
-                        y={heightPx / 2 + 10}
-                        textAnchor="middle"
-                        className={`split-bar__figure chart__on chart__on--${tones[index]} ${shown}`.trimEnd()}
-                      >
-                        {label}
-                      </text>
-                    )}
-                  </Fragment>
-                )
-              })}
-            </>
-          )
-        }
-      ]}
-    >
-      <ChartLegend entries={parts.map(({ name, label }, index) => ({ name, label, tone: tones[index] ?? 'ivory' }))} />
+    <ChartFrame kind="split-bar" {...frame} height={heightPx} after={<ChartLegend entries={shown} />}>
+      <rect width="100%" height={heightPx} rx="4" className="chart__ground" />
+      {shown.map(({ name, label, tone, from, to }) => {
+        const room = roomFor(label, to - from)
+        return (
+          <Fragment key={name}>
+            <rect
+              x={percent(from)}
+              width={percent(to - from)}
+              height={heightPx}
+              className={`split-bar__part chart__tone chart__tone--${tone}`}
+            />
+            {room !== null && (
+              <text
+                x={percent((from + to) / 2)}
+                y={heightPx / 2 + 10}
+                textAnchor="middle"
+                className={`split-bar__figure chart__on chart__on--${tone} ${room}`.trimEnd()}
+              >
+                {label}
+              </text>
+            )}
+          </Fragment>
+        )
+      })}
     </ChartFrame>
   )
 }

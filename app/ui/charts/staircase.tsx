@@ -1,7 +1,7 @@
 import { curveStepAfter, line } from 'd3-shape'
 import type { Figure, Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartText } from './chart-text.tsx'
+import { ChartText, ChartTicks } from './chart-text.tsx'
 import { Hatched } from './hatched.tsx'
 import { linear, percent } from './scales.ts'
 import { stairs } from './stairs.ts'
@@ -47,81 +47,53 @@ export function Staircase({ days, total, step, example, lost, dayTicks, ...frame
   const labelX = Math.min(x(last.day), Math.max(0, daysEnd - labelPx / narrowPx))
   const lostLines = linesOf(lost, narrowPx - textWidth(total.label, 24, 'display') - 24, 15)
   return (
-    <ChartFrame
-      kind="staircase"
-      {...frame}
-      drawings={[
-        {
-          content: (
-            <>
-              <line x2="100%" className="chart__line" />
-              <line x2="100%" y1="100%" y2="100%" className="chart__axis" />
-              <Stretched>
-                <path d={draw(stairs(days, total.value, step)) ?? ''} className="chart__curve chart__curve--quiet" />
-                <path
-                  d={`${draw([...way, { day: days, value: reached }])}V100H0Z`}
-                  className="chart__appear staircase__released"
-                />
-                <path d={draw([...way, { day: days, value: reached }]) ?? ''} className="chart__appear chart__curve" />
-              </Stretched>
-              {isLost && (
-                <Hatched x={percent(barFrom)} y={0} width={percent(1 - barFrom)} height={percent(y(reached))} />
-              )}
-              <rect
-                x={percent(barFrom)}
-                width={percent(1 - barFrom)}
-                y={percent(y(reached))}
-                height={percent(level(reached))}
-                className="chart__tone chart__tone--copper"
-              />
-              <text x={0} y="0" dy="-10" className="chart__figure">
-                {total.label}
-              </text>
-              {isLost && (
-                <ChartText
-                  lines={lostLines}
-                  x="100%"
-                  y="0"
-                  dy={-10 - 18 * (lostLines.length - 1)}
-                  anchor="end"
-                  className="chart__name"
-                />
-              )}
-              <circle
-                cx={percent(x(last.day))}
-                cy={percent(y(reached))}
-                r="5"
-                className="chart__tone chart__tone--copper"
-              />
-              <text
-                x={percent(isHigh ? daysEnd : labelX)}
-                y={percent(isHigh ? 1 : y(reached))}
-                dx={isHigh ? -10 : undefined}
-                dy="-14"
-                textAnchor={isHigh ? 'end' : undefined}
-                className="chart__figure chart__figure--copper chart__halo"
-              >
-                {example.label}
-                <tspan className="chart__label" dx="8">
-                  {example.name}
-                </tspan>
-              </text>
-              {dayTicks.map(({ value, label }) => (
-                <text
-                  key={value}
-                  x={percent(x(value))}
-                  y="100%"
-                  dy="24"
-                  textAnchor={value === 0 ? 'start' : 'middle'}
-                  className="chart__tick"
-                >
-                  {label}
-                </text>
-              ))}
-            </>
-          )
-        }
-      ]}
-    />
+    <ChartFrame kind="staircase" {...frame}>
+      <line x2="100%" className="chart__line" />
+      <line x2="100%" y1="100%" y2="100%" className="chart__axis" />
+      <Stretched>
+        <path d={draw(stairs(days, total.value, step)) ?? ''} className="chart__curve chart__curve--quiet" />
+        <path
+          d={`${draw([...way, { day: days, value: reached }])}V100H0Z`}
+          className="chart__appear staircase__released"
+        />
+        <path d={draw([...way, { day: days, value: reached }]) ?? ''} className="chart__appear chart__curve" />
+      </Stretched>
+      {isLost && <Hatched x={percent(barFrom)} y={0} width={percent(1 - barFrom)} height={percent(y(reached))} />}
+      <rect
+        x={percent(barFrom)}
+        width={percent(1 - barFrom)}
+        y={percent(y(reached))}
+        height={percent(level(reached))}
+        className="chart__tone chart__tone--copper"
+      />
+      <text x={0} y="0" dy="-10" className="chart__figure">
+        {total.label}
+      </text>
+      {isLost && (
+        <ChartText
+          lines={lostLines}
+          x="100%"
+          y="0"
+          dy={-10 - 18 * (lostLines.length - 1)}
+          anchor="end"
+          className="chart__name"
+        />
+      )}
+      <circle cx={percent(x(last.day))} cy={percent(y(reached))} r="5" className="chart__tone chart__tone--copper" />
+      <text
+        x={percent(isHigh ? daysEnd : labelX)}
+        y={percent(isHigh ? 1 : y(reached))}
+        dx={isHigh ? -10 : undefined}
+        dy="-14"
+        textAnchor={isHigh ? 'end' : undefined}
+        className="chart__figure chart__figure--copper chart__halo"
+      >
+        {example.label}
+        <tspan className="chart__label" dx="8">
+          {example.name}
+        </tspan>
+      </text>
+      <ChartTicks ticks={dayTicks} place={x} y="100%" dy={24} />
+    </ChartFrame>
   )
 }

@@ -1,8 +1,9 @@
 import { type ComponentProps, Fragment } from 'react'
+import { ChartBar } from './chart-bar.tsx'
 import type { Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartText } from './chart-text.tsx'
-import { anchorAt, hundredths, linear, percent } from './scales.ts'
+import { ChartText, ChartTicks } from './chart-text.tsx'
+import { hundredths, linear, percent } from './scales.ts'
 import { Stretched, uprights } from './stretched.tsx'
 import {
   axisX,
@@ -33,11 +34,11 @@ export function Timeline({ from, to, spans = [], moments = [], ticks = [], ...fr
     <ChartFrame
       kind="timeline"
       {...frame}
-      drawings={[
-        { shownOn: 'wide', height: across.height, content: <TimelineAcross {...across} ticks={ticks} place={place} /> },
-        { shownOn: 'narrow', height: down.height, content: <TimelineDown {...down} ticks={ticks} place={place} /> }
-      ]}
-    />
+      height={across.height}
+      narrow={{ height: down.height, children: <TimelineDown {...down} ticks={ticks} place={place} /> }}
+    >
+      <TimelineAcross {...across} ticks={ticks} place={place} />
+    </ChartFrame>
   )
 }
 
@@ -45,7 +46,6 @@ type AcrossProps = ReturnType<typeof timelineAcross> & { ticks: readonly Tick[];
 
 /** A timeline from left to right. */
 function TimelineAcross({ axis, height, spans, moments, ticks, place }: AcrossProps) {
-  const wordsEnd = ({ top, names, labels }: (typeof moments)[number]) => top + linePx * (names.length + labels.length)
   return (
     <>
       <Stretched height={height}>
@@ -57,17 +57,7 @@ function TimelineAcross({ axis, height, spans, moments, ticks, place }: AcrossPr
           className="chart__line"
         />
       </Stretched>
-      {ticks.map(({ value, label }) => (
-        <text
-          key={value}
-          x={percent(place(value))}
-          y={axis + 22}
-          textAnchor={anchorAt(place(value))}
-          className="chart__tick"
-        >
-          {label}
-        </text>
-      ))}
+      <ChartTicks ticks={ticks} place={place} y={axis + 22} />
       {spans.map(({ from, to, name, label, highlight, tone = 'quiet', top, anchor }) => (
         <Fragment key={`${name} ${from}`}>
           <text
@@ -83,27 +73,27 @@ function TimelineAcross({ axis, height, spans, moments, ticks, place }: AcrossPr
               </tspan>
             )}
           </text>
-          <rect
+          <ChartBar
             x={percent(place(from))}
             y={top + spanPx - 20}
             width={percent(place(to) - place(from))}
             height="12"
             rx="3"
-            className={`chart__grow chart__tone chart__tone--${highlight ? 'copper' : tone}`}
+            tone={highlight ? 'copper' : tone}
           />
         </Fragment>
       ))}
       <line x2="100%" y1={axis} y2={axis} className="chart__axis" />
       <Stretched height={height}>
         <path
-          d={moments.map(moment => `M${hundredths(place(moment.at))} ${axis}V${wordsEnd(moment)}`).join('')}
+          d={moments.map(({ at, top, height }) => `M${hundredths(at)} ${axis}V${top + height}`).join('')}
           className="chart__axis"
         />
       </Stretched>
       {moments.map(({ at, name, names, labels, highlight, anchor, top }) => (
         <Fragment key={`${name} ${at}`}>
           <circle
-            cx={percent(place(at))}
+            cx={percent(at)}
             cy={axis}
             r="6"
             className={`chart__tone chart__tone--${highlight ? 'copper' : 'ivory'}`}
@@ -111,7 +101,7 @@ function TimelineAcross({ axis, height, spans, moments, ticks, place }: AcrossPr
           <Words
             names={names}
             labels={labels}
-            x={percent(place(at))}
+            x={percent(at)}
             y={top + 16}
             dx={anchor === 'end' ? -10 : anchor === 'start' ? 10 : 0}
             anchor={anchor}
@@ -141,7 +131,7 @@ const Words = ({ names, labels, y, ...place }: WordsProps) => (
 type DownProps = ReturnType<typeof timelineDown> & { ticks: readonly Tick[]; place: (value: number) => number }
 
 /** A timeline downwards, for a phone: in pixels, as it is as high as its words need. */
-function TimelineDown({ axisHeight, entries, ticks, place }: DownProps) {
+function TimelineDown({ x, axisHeight, entries, ticks, place }: DownProps) {
   const y = (value: number) => place(value) * axisHeight
   const markX = (bar: { lane: number } | null) => (bar ? axisX + 12 + bar.lane * 10 : axisX)
   return (
@@ -157,14 +147,14 @@ function TimelineDown({ axisHeight, entries, ticks, place }: DownProps) {
       ))}
       <path
         d={entries
-          .map(({ at, bar, top, height, x }) => {
+          .map(({ at, bar, top, height }) => {
             const from = markX(bar) + 8
-            return `M${from} ${tenth(y(at))}L${x - 20} ${tenth(top + height / 2)}H${x - 8}`
+            return `M${from} ${tenth(at)}L${x - 20} ${tenth(top + height / 2)}H${x - 8}`
           })
           .join('')}
         className="chart__axis"
       />
-      {entries.map(({ at, name, tone, bar, top, x, names, labels }) => (
+      {entries.map(({ at, name, tone, highlight, bar, top, names, labels }) => (
         <Fragment key={`${name} ${at}`}>
           {bar ? (
             <rect
@@ -173,10 +163,15 @@ function TimelineDown({ axisHeight, entries, ticks, place }: DownProps) {
               width="6"
               height={tenth(Math.max(4, y(bar.to) - y(bar.from)))}
               rx="3"
-              className={`chart__tone chart__tone--${tone}`}
+              className={`chart__tone chart__tone--${highlight ? 'copper' : tone}`}
             />
           ) : (
-            <circle cx={axisX} cy={tenth(y(at))} r="6" className={`chart__tone chart__tone--${tone}`} />
+            <circle
+              cx={axisX}
+              cy={tenth(at)}
+              r="6"
+              className={`chart__tone chart__tone--${highlight ? 'copper' : tone}`}
+            />
           )}
           <Words names={names} labels={labels} x={x} y={tenth(top + 15)} />
         </Fragment>

@@ -3,9 +3,12 @@ export type Tone = 'copper' | 'ivory' | 'mint' | 'felt' | 'half' | 'quiet' | 'fa
 
 const inTurn = ['ivory', 'half', 'felt', 'quiet', 'faint'] as const
 
-/** The fills of parts side by side: the first that is highlighted is copper, no two neighbours are alike. */
-export function tonesOf(parts: readonly { highlight?: boolean }[]): Tone[] {
+/** Parts side by side with their fills: the first that is highlighted is copper, no two neighbours are alike. */
+export function withTones<Part extends { highlight?: boolean }>(parts: readonly Part[]): (Part & { tone: Tone })[] {
   const copper = parts.findIndex(({ highlight }) => highlight)
   let next = 0
-  return parts.map((_, index) => (index === copper ? 'copper' : (inTurn[next++ % inTurn.length] ?? 'ivory')))
+  return parts.map((part, index) => ({
+    ...part,
+    tone: index === copper ? 'copper' : (inTurn[next++ % inTurn.length] ?? 'ivory')
+  }))
 }

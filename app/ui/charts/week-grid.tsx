@@ -1,8 +1,8 @@
 import type { Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { anchorAt, linear, percent } from './scales.ts'
+import { ChartTicks } from './chart-text.tsx'
+import { linear, percent, radii } from './scales.ts'
 import { levels, Stretched, uprights } from './stretched.tsx'
-import { radii } from './week-places.ts'
 
 type Event = {
   /** 0 is the first of `days`. */
@@ -39,48 +39,30 @@ export function WeekGrid({ days, events, hourTicks, ...frame }: Props) {
       kind="week-grid"
       {...frame}
       interactive={events.some(({ href }) => href !== undefined)}
-      drawings={[
-        {
-          shownOn: 'wide',
-          height: days.length * rowPx,
-          content: (
-            <>
-              <Stretched>
-                <path
-                  d={levels(days.map((_, index) => day(index))) + uprights(hourTicks.map(({ value }) => place(value)))}
-                  className="chart__line"
-                />
-              </Stretched>
-              {days.map((name, index) => (
-                <text key={name} x={-namesPx} y={percent(day(index))} dy="5" className="week-grid__day">
-                  {name}
-                </text>
-              ))}
-              {hourTicks.map(({ value, label }) => (
-                <text
-                  key={value}
-                  x={percent(place(value))}
-                  y="100%"
-                  dy="22"
-                  textAnchor={anchorAt(place(value))}
-                  className="chart__tick"
-                >
-                  {label}
-                </text>
-              ))}
-              {events.map((event, index) => (
-                <Dot
-                  key={`${event.label} ${event.day}`}
-                  {...event}
-                  at={{ cx: percent(place(event.hour)), cy: percent(day(event.day)) }}
-                  r={sizes[index] ?? 0}
-                />
-              ))}
-            </>
-          )
-        }
-      ]}
-    />
+      height={days.length * rowPx}
+      narrow={null}
+    >
+      <Stretched>
+        <path
+          d={levels(days.map((_, index) => day(index))) + uprights(hourTicks.map(({ value }) => place(value)))}
+          className="chart__line"
+        />
+      </Stretched>
+      {days.map((name, index) => (
+        <text key={name} x={-namesPx} y={percent(day(index))} dy="5" className="week-grid__day">
+          {name}
+        </text>
+      ))}
+      <ChartTicks ticks={hourTicks} place={place} y="100%" dy={22} />
+      {events.map((event, index) => (
+        <Dot
+          key={`${event.label} ${event.day}`}
+          {...event}
+          at={{ cx: percent(place(event.hour)), cy: percent(day(event.day)) }}
+          r={sizes[index] ?? 0}
+        />
+      ))}
+    </ChartFrame>
   )
 }
 

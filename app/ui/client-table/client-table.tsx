@@ -4,7 +4,7 @@ import { DrawnSeat } from './drawn-seat.tsx'
 import { Moment, seenAt } from './moment.tsx'
 import { rimPlaces } from './rim-places.ts'
 import { seenParts, type TableFrame } from './table-frame.ts'
-import { shapes, type TableShape } from './table-shape.ts'
+import { type Drawn, shapes, type TableShape } from './table-shape.ts'
 import { TableSymbols } from './table-symbols.tsx'
 
 export type ClientTableProps = {
@@ -53,23 +53,16 @@ export function ClientTable({ frames, label, only, small, arrows = [], symbols, 
 const backsIn = (frames: readonly TableFrame[]): ReadonlySet<number> =>
   new Set(frames.flatMap(({ seats }) => seats.flatMap(({ cards }) => (typeof cards === 'number' ? [cards] : []))))
 
-type DrawingProps = {
-  shape: TableShape
-  frames: readonly TableFrame[]
-  arrows: readonly number[]
-  id: string
-  small: boolean | undefined
-}
-
 /** One drawing of the table, wide or tall: the felt, what lies in its middle, and the seats. */
-function TableDrawing({ shape, frames, arrows, id, small }: DrawingProps) {
-  const { rim } = shape
-  const count = frames[0]?.seats.length ?? 0
+function TableDrawing({ arrows, ...drawn }: Drawn & { arrows: readonly number[] }) {
+  const { rim, board } = drawn.shape
+  const count = drawn.frames[0]?.seats.length ?? 0
   const places = rimPlaces(count, rim)
   const middle = rim.x + rim.width / 2
+  const isFull = count > 6 || places.some(({ y, out }) => Math.abs(out.x) > 0.9 && Math.abs(y - board.y) < 50)
   return (
     <>
-      <Felt shape={shape} id={id} />
+      <Felt {...drawn} />
       {arrows.map(seat => {
         const place = rimPlaces(count * 2, rim)[seat * 2 + 1]
         if (!place) return null
@@ -83,37 +76,17 @@ function TableDrawing({ shape, frames, arrows, id, small }: DrawingProps) {
           />
         )
       })}
-      <Board
-        shape={shape}
-        frames={frames}
-        middle={middle}
-        full={count > 6 || places.some(({ y, out }) => Math.abs(out.x) > 0.9 && Math.abs(y - shape.board.y) < 50)}
-        id={id}
-        small={small}
-      />
-      {!small && <Pot shape={shape} frames={frames} middle={middle} id={id} />}
+      <Board {...drawn} middle={middle} width={isFull ? board.fullCard : board.card} />
+      {!drawn.small && <Pot {...drawn} middle={middle} />}
       {places.map((place, seat) => (
-        <DrawnSeat
-          key={`${place.x} ${place.y}`}
-          shape={shape}
-          frames={frames}
-          seat={seat}
-          place={place}
-          id={id}
-          small={small}
-        />
+        <DrawnSeat key={`${place.x} ${place.y}`} {...drawn} seat={seat} place={place} />
       ))}
     </>
   )
 }
 
 /** The chips of the pot, and its sum at each moment. */
-function Pot({
-  shape: { text, potY },
-  frames,
-  middle,
-  id
-}: Omit<DrawingProps, 'arrows' | 'small'> & { middle: number }) {
+function Pot({ shape: { text, potY }, frames, middle, id }: Drawn & { middle: number }) {
   const pots = frames.map(({ pot }) => pot)
   return seenParts(pots.map(pot => pot && true)).map(({ at }) => (
     <Moment key="pot" at={at} count={frames.length} x={middle} y={potY}>
@@ -139,7 +112,7 @@ function Pot({
   ))
 }
 
-function Felt({ shape: { rim, board }, id }: { shape: TableShape; id: string }) {
+function Felt({ shape: { rim, board }, id }: Drawn) {
   const inset = (by: number) => ({
     x: rim.x + by,
     y: rim.y + by,
@@ -161,11 +134,8 @@ function Felt({ shape: { rim, board }, id }: { shape: TableShape; id: string }) 
   )
 }
 
-type BoardProps = Omit<DrawingProps, 'arrows'> & { middle: number; full: boolean }
-
 /** The five places of the common cards, and each card from the moment when it lies there. */
-function Board({ shape: { board }, frames, middle, full, id, small }: BoardProps) {
-  const width = full ? board.fullCard : board.card
+function Board({ shape: { board }, frames, middle, width, id, small }: Drawn & { middle: number; width: number }) {
   const boards = frames.map(frame => frame.board?.split(' ') ?? [])
   if (!frames.some(frame => frame.board !== undefined)) return null
   const places = [-2, -1, 0, 1, 2].map(place => middle + place * (width + board.gap))

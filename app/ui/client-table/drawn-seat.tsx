@@ -2,18 +2,10 @@ import { Fragment } from 'react'
 import { CardRow, tenth } from './drawn-card.tsx'
 import { Moment, seenAt } from './moment.tsx'
 import type { Place, RimPlace } from './rim-places.ts'
-import { seenParts, type TableFrame, type TableSeat } from './table-frame.ts'
-import type { TableShape } from './table-shape.ts'
+import { seenParts, type TableSeat } from './table-frame.ts'
+import type { Drawn, TableShape } from './table-shape.ts'
 
-type Props = {
-  shape: TableShape
-  frames: readonly TableFrame[]
-  seat: number
-  place: RimPlace
-  id: string
-  /** Whether it is too small for words. */
-  small: boolean | undefined
-}
+type Props = Drawn & { seat: number; place: RimPlace }
 
 /** One seat with its cards, its stack, what it has done, its chips and the button. */
 export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {

@@ -1,4 +1,5 @@
 import type { Rim } from './rim-places.ts'
+import type { TableFrame } from './table-frame.ts'
 
 /** The measures of one drawing of the table, in its own units. */
 export type TableShape = {
@@ -17,6 +18,16 @@ export type TableShape = {
   betIn: number
   betUp: number
   text: number
+}
+
+/** What all parts of one drawing are made from. */
+export type Drawn = {
+  shape: TableShape
+  frames: readonly TableFrame[]
+  /** The names of the drawing's symbols begin with it. */
+  id: string
+  /** Whether it is too small for words. */
+  small?: boolean | undefined
 }
 
 /** A wide table is 540 CSS px or more, a tall one is for phones: text is 12 CSS px at least in both. */

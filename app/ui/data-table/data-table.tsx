@@ -10,8 +10,6 @@ type Props = {
   columns: readonly (string | Column)[]
   /** Safe markup, a row each, a cell a column. */
   rows: readonly (readonly string[])[]
-  /** Whether it stays a table on narrow screens, though it has more figures: closely set. */
-  dense?: boolean
   /** Whether a cell is a word or two: on narrow screens the head of a row has a line of its own, above three columns. */
   short?: boolean
 }
@@ -19,14 +17,12 @@ type Props = {
 /**
  * A table of facts. On narrow screens each row becomes a card whose cells say the name of their column; a table of a few figures fits, and stays one.
  */
-export function DataTable({ caption, columns: written, rows, dense = false, short = false }: Props) {
+export function DataTable({ caption, columns: written, rows, short = false }: Props) {
   const columns = written.map(column => (typeof column === 'string' ? { name: column } : column))
-  const isSlim = dense || staysTable(columns)
+  const isSlim = staysTable(columns)
   const classOf = ({ kind }: Column) => (kind === 'figure' ? 'data-table__figure' : undefined)
   return (
-    <table
-      className={`data-table ${isSlim ? 'data-table--slim' : short ? 'headed-table' : 'stacked-table'}${dense ? ' data-table--dense' : ''}`}
-    >
+    <table className={`data-table ${isSlim ? 'data-table--slim' : short ? 'headed-table' : 'stacked-table'}`}>
       <caption className="muted text-small">{caption}</caption>
       <thead>
         <tr>

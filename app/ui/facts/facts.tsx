@@ -19,4 +19,4 @@ export const Facts = ({ items, className = 'facts' }: { items: readonly Fact[]; 
 )
 
 /** Two to four figures set large, side by side. */
-export const Figures = ({ items }: { items: readonly Fact[] }) => <Facts items={items} className="figures" />
+export const Figures = ({ items }: { items: readonly Fact[] }) => <Facts items={items} className="figures edged" />

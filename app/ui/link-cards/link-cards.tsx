@@ -12,12 +12,12 @@ export type LinkCard = {
   mark?: string
 }
 
-type Props = { cards: readonly LinkCard[]; columns?: 2 | 3 | 4; as?: 'h2' | 'h3' }
+type Props = { cards: readonly LinkCard[]; columns?: 2 | 3 | 4 }
 
 const sizes = '(min-width: 1000px) 420px, (min-width: 768px) 50vw, 100vw'
 
 /** Cards that lead on, each pressed as a whole through its one link. On phones those with pictures are swiped, where each has a link: the focus moves the row. */
-export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
+export function LinkCards({ cards, columns = 3 }: Props) {
   return (
     <ul
       className={`panels panels--${columns}${cards.every(({ picture, href }) => picture && href) ? ' carousel' : ''}`}
@@ -26,9 +26,9 @@ export function LinkCards({ cards, columns = 3, as: Heading = 'h3' }: Props) {
         <li key={name} className="panel link-card">
           {picture && <CardPicture name={picture} sizes={sizes} className="link-card__picture" />}
           {mark && <p className="link-card__mark">{mark}</p>}
-          <Heading className="panel__name">
+          <h3 className="panel__name">
             <WholeLink href={href}>{name}</WholeLink>
-          </Heading>
+          </h3>
           <p>{text}</p>
         </li>
       ))}

@@ -108,16 +108,17 @@ export function runLifecycle({ frame, hooks, enter, leave }: Settings) {
 /** Movements end at the latest now, also in a tab that paints nothing. */
 const movementEndsMs = 1000
 
-/** Makes a modal of an element, in the document or not: a dialog that is named by its heading, with `.modal-overlay` behind `.modal-panel`. It is closed. */
-export function frameModal(element: HTMLElement, options: ModalOptions) {
+/** Makes a modal of an element that a `ModalBox` has made, in the document or not. It is closed. */
+export function frameModal(
+  element: HTMLElement,
+  { modalId, displayDirective, background, swipeToClose }: ModalOptions
+) {
   const { ownerDocument: document } = element
-  const { modalId, displayDirective, background, swipeToClose } = options
   const panel = element.querySelector<HTMLElement>('.modal-panel') ?? element
   const overlay = element.querySelector('.modal-overlay')
   let zIndex = 0
-  element.classList.add('modal')
   Object.assign(element.dataset, { modal: modalId, display: displayDirective, background, swipe: swipeToClose })
-  describe(element, options)
+  if (background === 'non-interactive') element.setAttribute('aria-modal', 'true')
   return {
     /** Swiped: the panel, or the whole element where it has none. */
     panel,
@@ -150,15 +151,6 @@ export function frameModal(element: HTMLElement, options: ModalOptions) {
     /** Whether a press of this element is a press beside the modal. */
     isBeside: (target: EventTarget | null) => target !== null && (target === element || target === overlay)
   }
-}
-
-function describe(element: HTMLElement, { modalId, background }: ModalOptions) {
-  element.setAttribute('role', 'dialog')
-  if (background === 'non-interactive') element.setAttribute('aria-modal', 'true')
-  const heading = element.querySelector('h1, h2, h3')
-  if (!heading || element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return
-  heading.id ||= `${modalId}-title`
-  element.setAttribute('aria-labelledby', heading.id)
 }
 
 /** The place of the shell in which modals are, whether React draws them or the server has. */

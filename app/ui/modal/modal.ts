@@ -77,16 +77,8 @@ export function nextModalState(state: ModalState, step: ModalStep): ModalState {
 }
 
 /** The state with which open and close calls resolve, or null while the modal is on its way. */
-export function settledState(state: ModalState): SettledState | null {
-  switch (state) {
-    case 'closed':
-    case 'opened':
-      return state
-    case 'opening':
-    case 'closing':
-      return null
-  }
-}
+export const settledState = (state: ModalState): SettledState | null =>
+  state === 'opening' || state === 'closing' ? null : state
 
 export const isOpen = (state: ModalState): boolean => state === 'opening' || state === 'opened'
 

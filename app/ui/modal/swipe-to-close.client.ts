@@ -23,18 +23,8 @@ export function swipeDirection({ dx, dy }: Movement, threshold: number): SwipeDi
 }
 
 /** How far a finger has gone in a direction; negative where it went the other way. */
-export function swipeTravel(direction: SwipeDirection, { dx, dy }: Movement): number {
-  switch (direction) {
-    case 'up':
-      return -dy
-    case 'right':
-      return dx
-    case 'down':
-      return dy
-    case 'left':
-      return -dx
-  }
-}
+export const swipeTravel = (direction: SwipeDirection, { dx, dy }: Movement): number =>
+  ({ up: -dy, right: dx, down: dy, left: -dx })[direction]
 
 /** "Modal swipe-to-close triggers if moved over 10% of the size or within 300 ms in the right direction." */
 export function closesBySwipe({ swipeToClose, threshold, size, tookMs, dx, dy }: Swipe): boolean {

@@ -1,16 +1,15 @@
 type Props = {
-  /** A name with plain text, or with safe markup. */
-  items: readonly ({ name: string } & ({ text: string } | { html: string }))[]
-  className?: string
+  /** A name with safe markup. */
+  items: readonly { name: string; html: string }[]
 }
 
 /** Names with a text each, a panel of a list for each. */
-export const Panels = ({ items, className = '' }: Props) => (
-  <ul className={`panels ${className}`.trimEnd()}>
-    {items.map(({ name, ...words }) => (
+export const Panels = ({ items }: Props) => (
+  <ul className="panels">
+    {items.map(({ name, html }) => (
       <li key={name} className="panel">
         <h3>{name}</h3>
-        {'html' in words ? <p dangerouslySetInnerHTML={{ __html: words.html }} /> : <p>{words.text}</p>}
+        <p dangerouslySetInnerHTML={{ __html: html }} />
       </li>
     ))}
   </ul>

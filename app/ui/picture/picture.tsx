@@ -1,7 +1,9 @@
 import pictures from 'virtual:pictures'
-import { useContext } from 'react'
-import { PictureBase } from './picture-base.tsx'
+import { createContext, use } from 'react'
 import { type PictureSources, sourcesOf } from './picture-source.ts'
+
+/** The start of the addresses of all pictures: `IMAGE_CDN_BASE`, or nothing where they come from the site's own host. */
+export const PictureBase = createContext('')
 
 type Crop = { name: string; media: string; sizes: string }
 
@@ -12,9 +14,9 @@ type Props = {
   alt: string
   /** The rendered width by media condition, as in the `sizes` attribute. */
   sizes: string
-  className?: string
+  className?: string | undefined
   /** The class of the place that it fills: that of the `picture` itself. */
-  place?: string
+  place?: string | undefined
   /** Other crops of the picture, by media condition; the first that holds is shown. */
   crops?: readonly Crop[]
   /** Whether it is the page's largest picture at the top: fetched first instead of when it comes near. */
@@ -25,7 +27,7 @@ type Props = {
  * A picture in all its web sizes, with its proportions, so that nothing shifts; in avif too where that is worth its while. Throws on an unknown name.
  */
 export function Picture({ name, alt, sizes, className, place, crops = [], first = false }: Props) {
-  const base = useContext(PictureBase)
+  const base = use(PictureBase)
   const { src, webp, avif, width, height } = pictureSources(name, base)
   return (
     <picture className={place}>

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures'
-import { useContext } from 'react'
-import { PictureBase } from './picture-base.tsx'
+import { use } from 'react'
+import { PictureBase } from './picture.tsx'
 import type { PictureFacts } from './picture-source.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** A small decorative picture in one size, fetched when it comes into view; nothing while its master is not painted yet. */
 export function Thumb({ name, width }: Props) {
-  const base = useContext(PictureBase)
+  const base = use(PictureBase)
   const facts: PictureFacts | undefined = pictures[name]
   const size = facts?.sizes.find(one => one.width >= width) ?? facts?.sizes.at(-1)
   if (!facts || !size) return null

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { regionPopupTiming } from '../../features/region-selector/region-popup.data.ts'
-import { popupTiming } from './popup-timing.ts'
+import { popupTiming } from './popup-timing.client.ts'
 
 const menu = { openAfterMs: 120, closeAfterMs: 250 }
 
@@ -27,11 +27,7 @@ it.each<[rule: string, steps: Step[], shown: (string | null)[], pauses?: typeof 
   const seen: (string | null)[] = []
   const timing = popupTiming<string>({
     ...(pauses ?? menu),
-    show: popup => seen.push(popup),
-    wait(ms, act) {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    }
+    show: popup => seen.push(popup)
   })
   for (const step of steps) {
     if (typeof step === 'number') vi.advanceTimersByTime(step)

@@ -1,5 +1,4 @@
-import { wait } from '../wait/wait.client.ts'
-import { popupTiming } from './popup-timing.ts'
+import { popupTiming } from './popup-timing.client.ts'
 
 type Settings = {
   /** The element that holds a button with `aria-expanded` and the panel which CSS shows for it. */
@@ -20,7 +19,6 @@ export function startPopups({ selector, openAfterMs, closeAfterMs }: Settings): 
   const timing = popupTiming<Element>({
     openAfterMs,
     closeAfterMs,
-    wait,
     show(popup) {
       if (popup === open) return
       expand(open, false)

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { followScreen, type ScreenType, screenType } from './screen-type.ts'
+import { followScreen } from './screen-type.client.ts'
+import { type ScreenType, screenType } from './screen-type.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -20,18 +21,11 @@ const screen = (width: number) => {
   vi.useFakeTimers()
   const body = { width, measured: 0 }
   const tell = vi.fn<(type: ScreenType) => void>()
-  const follow = followScreen({
-    bodyWidth() {
-      body.measured += 1
-      return body.width
-    },
-    wait(ms, act) {
-      const timer = setTimeout(act, ms)
-      return () => clearTimeout(timer)
-    },
-    tell
-  })
-  return { body, tell, ...follow }
+  const resized = followScreen(() => {
+    body.measured += 1
+    return body.width
+  }, tell)
+  return { body, tell, resized }
 }
 
 it('it is told at once', () => {
@@ -60,12 +54,4 @@ it('the last resize always counts', () => {
   resized()
   vi.advanceTimersByTime(100)
   expect(tell.mock.lastCall).toEqual(['tablet'])
-})
-
-it('nothing is measured after the stop', () => {
-  const { body, resized, stop } = screen(1300)
-  resized()
-  stop()
-  vi.advanceTimersByTime(200)
-  expect(body.measured).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canSlide, centred, linkByKey, slideBy } from './slide.ts'
+import { canSlide, linkByKey, slideBy } from './slide.ts'
 
 it.each([
   ['all is shown', { scrolled: 0, shown: 300, whole: 300 }, { back: false, on: false }],
@@ -16,14 +16,6 @@ it.each([
   ['back', -225]
 ] as const)('S2-20 an arrow slides most of what is shown: %s', (direction, by) => {
   expect(slideBy(direction, { shown: 300 })).toBe(by)
-})
-
-it.each([
-  ['in the middle', 400, 300],
-  ['never before the start', 10, 0],
-  ['never past the end', 860, 600]
-])('the current item is in sight: %s', (_rule, left, scrolled) => {
-  expect(centred({ left, width: 100 }, { shown: 300, whole: 900 })).toBe(scrolled)
 })
 
 it.each<[key: string, from: number, to: number | null]>([

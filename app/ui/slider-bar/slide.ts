@@ -1,5 +1,5 @@
 /** The measures of a slider bar, in pixels. */
-export type Measures = { scrolled: number; shown: number; whole: number }
+type Measures = { scrolled: number; shown: number; whole: number }
 
 /** A pixel more or less is rounding. */
 const slack = 2
@@ -13,10 +13,6 @@ export const canSlide = ({ scrolled, shown, whole }: Measures): { back: boolean;
 /** How far a press of an arrow slides: most of what is shown, so that the last item seen is seen again. */
 export const slideBy = (direction: 'back' | 'on', { shown }: Pick<Measures, 'shown'>): number =>
   Math.round(shown * 0.75) * (direction === 'on' ? 1 : -1)
-
-/** Where a bar has to be so that an item is in the middle of what is shown. In: the item's place in the whole bar. */
-export const centred = (item: { left: number; width: number }, { shown, whole }: Omit<Measures, 'scrolled'>): number =>
-  Math.max(0, Math.min(item.left + item.width / 2 - shown / 2, whole - shown))
 
 /** Which of the links a key leads to from another. Out: its place; null where the key is none of ours, or the links end there. */
 export function linkByKey(key: string, from: number, count: number): number | null {

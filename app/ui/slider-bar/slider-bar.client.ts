@@ -1,4 +1,4 @@
-import { canSlide, centred, linkByKey, slideBy } from './slide.ts'
+import { canSlide, linkByKey, slideBy } from './slide.ts'
 
 /**
  * A slider bar beyond scrolling by touch and wheel: the current link and the one that has the focus are in sight, arrows slide it for a mouse that cannot scroll
@@ -25,9 +25,8 @@ function startBar(bar: HTMLElement, list: HTMLElement, signal: AbortSignal): Res
   }
   const show = (link: Element | null) => {
     if (!link) return
-    const { left, width } = link.getBoundingClientRect()
-    const place = left - list.getBoundingClientRect().left + list.scrollLeft
-    list.scrollTo({ left: centred({ left: place, width }, measures()), behavior: 'instant' })
+    const [item, shown] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
+    list.scrollBy({ left: item.left + item.width / 2 - shown.left - shown.width / 2, behavior: 'instant' })
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

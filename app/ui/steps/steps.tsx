@@ -6,7 +6,7 @@ type Props = {
 /** Numbered steps, their numbers set large. */
 export function Steps({ items }: Props) {
   return (
-    <ol className="steps">
+    <ol className="steps edged">
       {items.map(({ name, html }) => (
         <li key={name} className="steps__item step-number">
           <h3>{name}</h3>

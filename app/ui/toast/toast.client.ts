@@ -1,5 +1,4 @@
 import { nodesOf } from '../server-html/server-html.client.ts'
-import { type Wait, wait } from '../wait/wait.client.ts'
 import './toast.css'
 
 /** A short notice: the fields of the specification's toast. */
@@ -68,16 +67,13 @@ export function showServerToast(toast: NewToast, html: string): void {
 }
 
 async function enter(toast: Toast, load: (toast: Toast) => Promise<(region: HTMLElement) => Shown>): Promise<void> {
-  let called = false
-  const discard = () => {
-    called = true
-  }
+  const waiting = () => {}
   open.get(toast.id)?.()
-  open.set(toast.id, discard)
+  open.set(toast.id, waiting)
   try {
     const region = openRegion()
     const [put] = await Promise.all([load(toast), heard])
-    if (!called) hold(toast, put(region))
+    if (open.get(toast.id) === waiting) hold(toast, put(region))
   } catch (error) {
     console.warn(`The toast '${toast.id}' could not be shown`, error)
   }
@@ -95,7 +91,7 @@ function hold({ id, backgroundColor, color, timeout, callback, clickHandler }: T
     discard()
     callback?.()
   }
-  const timer = toastTimer({ timeoutMs: timeout, now: () => performance.now(), wait, end: close })
+  const timer = toastTimer(timeout, close)
   const running = () => {
     if (element.matches(':hover, :focus-within')) timer.pause()
     else timer.run()
@@ -132,8 +128,6 @@ function raise(region: HTMLElement) {
   }
 }
 
-type TimerSettings = { timeoutMs: number; now: () => number; wait: Wait; end: () => void }
-
 /** Browsers run a timer of more than 24.8 days at once. */
 const longestWaitMs = 2 ** 31 - 1
 
@@ -141,20 +135,20 @@ const longestWaitMs = 2 ** 31 - 1
  * Counts a toast's time. While someone points at it or has the focus in it the time stops, and goes on from there. Returns `run`, at first and after
  * each pause; `pause`, which is also how to stop.
  */
-export function toastTimer({ timeoutMs, now, wait, end }: TimerSettings) {
+export function toastTimer(timeoutMs: number, end: () => void) {
   let leftMs = timeoutMs
   let runsSince: number | null = null
-  let callOff = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
   return {
     run() {
       if (runsSince !== null) return
-      runsSince = now()
-      callOff = wait(Math.min(leftMs, longestWaitMs), end)
+      runsSince = performance.now()
+      timer = setTimeout(end, Math.min(leftMs, longestWaitMs))
     },
     pause() {
       if (runsSince === null) return
-      callOff()
-      leftMs = Math.max(0, leftMs - (now() - runsSince))
+      clearTimeout(timer)
+      leftMs = Math.max(0, leftMs - (performance.now() - runsSince))
       runsSince = null
     }
   }

@@ -56,8 +56,8 @@ function Pushes({ title, lead, description, caption, columns, fold, source, rows
   const seats = shades.flat()
   const handsOf = (...some: (PushSeat | null)[]) => hands.filter(({ seat }) => some.includes(seat))
   return (
-    <div className="pushes">
-      <div className="pushes__words">
+    <div className="columns pushes">
+      <div className="stack pushes__words">
         <h3>{title}</h3>
         <p className="quiet text-plain">{lead}</p>
         <p className="muted text-note">{source}</p>

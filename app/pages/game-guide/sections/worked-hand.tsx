@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../../content/content.ts'
-import type { GameGuide } from '../../../../content/games/guides.schema.ts'
+import type { GameGuide } from '../../../../content/games/games.schema.ts'
 import { setLarge } from '../../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../../domain/figures/write-amounts.ts'
 import type { Game } from '../../../domain/poker/card.ts'
@@ -7,14 +7,11 @@ import { findLevel } from '../../../domain/poker/levels.ts'
 import { type PlayedStep, playHand } from '../../../domain/poker/play-hand.ts'
 import { seatCodes } from '../../../domain/poker/seat-codes.data.ts'
 import { HandReplay } from '../../../features/hand-replay/hand-replay.tsx'
-import { replayFrames } from '../../../features/hand-replay/replay-frames.ts'
-import { replayMoments } from '../../../features/hand-replay/replay-moments.ts'
+import { replayFrames, replayMoments } from '../../../features/hand-replay/replay-moments.ts'
 import { Cards } from '../../../features/poker-cards/cards.tsx'
 import { useMarkdown } from '../../../site/markdown/use-markdown.ts'
-import { handNames } from '../../../site/messages/hand-names.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Section } from '../../../ui/section/section.tsx'
-import { seatNames } from '../seat-names.ts'
 
 type Props = PageWords<'texas-holdem'>['hand'] & { game: Game }
 
@@ -29,12 +26,7 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
   const moments = replayMoments(hand, played)
   const shared = played.shown.filter(({ wins }) => wins).length > 1
   const sums = { pot: money(played.pot), rake: money(played.rake), gets: money(played.eachGets) }
-  const frames = replayFrames(hand, moments, {
-    money,
-    act: ({ act }) => t('hand-replay.act', { act: act ?? '' }),
-    you: t('game-guide.you'),
-    pot: t('game-guide.pot')
-  })
+  const frames = replayFrames(hand, moments, { t, money, you: t('game-guide.you'), pot: t('game-guide.pot') })
   const steps = played.streets.map(({ name, steps: done, pot }, index) => ({
     title: t('game-guide.street', { street: name }),
     children: (
@@ -42,7 +34,7 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
         <div className="row worked-hand__lies">
           <Cards cards={moments[index]?.board || (hand.cards[hand.you] ?? '')} />
           <p className="muted text-small">
-            <span>{t('game-guide.pot')}</span> <strong>{setLarge(money(pot))}</strong>
+            <span>{t('game-guide.pot')}</span> <strong className="bright">{setLarge(money(pot))}</strong>
           </p>
         </div>
         <StreetSteps steps={done} hand={hand} chances={hand.streets[index]?.chances} />
@@ -59,8 +51,8 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
             <li key={seat} className={wins ? 'row text-plain worked-hand__hand--wins' : 'row text-plain'}>
               <Cards cards={cards} />
               <span>
-                {seat === hand.you ? t('game-guide.you') : t(seatNames[seat])} ·{' '}
-                <strong>{t(handNames[rank.category])}</strong>
+                {seat === hand.you ? t('game-guide.you') : t(`game-guide.seat-${seat}`)} ·{' '}
+                <strong>{t(`poker-cards.${rank.category}`)}</strong>
               </span>
             </li>
           ))}
@@ -89,7 +81,7 @@ function StreetSteps({ steps, hand, chances }: StreetStepsProps) {
     const words =
       seat === hand.you
         ? t('game-guide.you-act', values)
-        : t('game-guide.they-act', { ...values, seat: t(seatNames[seat]) })
+        : t('game-guide.they-act', { ...values, seat: t(`game-guide.seat-${seat}`) })
     return allIn ? t('game-guide.all-in', { sentence: words }) : words
   }
   const [theirs] = Object.entries(chances ?? {}).flatMap(([seat, chance]) => (seat === hand.you ? [] : [chance]))
@@ -110,13 +102,11 @@ function StreetSteps({ steps, hand, chances }: StreetStepsProps) {
       )}
       {yours && theirs && (
         <p className="worked-hand__chances text-plain">
-          {yours[1] > 0
-            ? t('game-guide.chances-shared', {
-                yours: percent(yours[0]),
-                theirs: percent(theirs[0]),
-                shared: percent(yours[1])
-              })
-            : t('game-guide.chances', { yours: percent(yours[0]), theirs: percent(theirs[0]) })}
+          {t(yours[1] > 0 ? 'game-guide.chances-shared' : 'game-guide.chances', {
+            yours: percent(yours[0]),
+            theirs: percent(theirs[0]),
+            shared: percent(yours[1])
+          })}
         </p>
       )}
     </>

@@ -2,21 +2,24 @@ import type { Offer } from '../../../../content/offers/offers.schema.ts'
 import { setLarge } from '../../../domain/figures/set-large.ts'
 import { joinsNobody } from '../../../domain/law/download-blocked.ts'
 import { headlineOffer } from '../../../domain/offers/headline-offer.ts'
-import { TermsBeside } from '../../../features/offers/terms-beside.tsx'
+import { TermsBeside } from '../../../features/offers/offer-terms.tsx'
 import { ClosedSentence } from '../../../features/region-notices/closed-sentence.tsx'
 import { downloadLink } from '../../../site/page/download-link.ts'
 import { filledText } from '../../../site/page/local-text.ts'
+import { pageCopy } from '../../../site/page/page-copy.ts'
 import { offersFor } from '../../../site/page/site-offers.ts'
 import { usePage } from '../../../site/page/use-page.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
-import { useHomeCopy } from '../use-home-copy.ts'
 
 /** The promise of the room beside its one strong picture, and what follows from it: the download, the schedule, and the terms of the offer. */
 export function Jumbotron() {
   const page = usePage()
-  const { jumbotron } = useHomeCopy()
-  const download = downloadLink(page)
-  const lines = linesOf(jumbotron.title)
+  const { jumbotron } = pageCopy(page, 'home')
+  const isClosed = joinsNobody(page.audience())
+  const first = isClosed ? page.href('/how-to-play/') : downloadLink(page)
+  const second = isClosed ? page.href('/poker-school/equity-calculator/') : '#featured-tournaments'
+  // A headline of two sentences has a line for each.
+  const lines = jumbotron.title.split(/(?<=\.) /)
   const isLong = lines.some(({ length }) => length > longLine)
   return (
     <section data-section="jumbotron" className="jumbotron grain" aria-labelledby="jumbotron-title">
@@ -29,7 +32,7 @@ export function Jumbotron() {
         first
       />
       <div className="wrap jumbotron__body">
-        <p className="jumbotron__eyebrow quiet text-small">{jumbotron.eyebrow}</p>
+        <p className="jumbotron__eyebrow quiet strong text-small">{jumbotron.eyebrow}</p>
         <h1 id="jumbotron-title" className={isLong ? 'jumbotron__title--long' : undefined}>
           {lines.map(line => (
             <span key={line}>{line} </span>
@@ -38,22 +41,15 @@ export function Jumbotron() {
         <p className="jumbotron__lead">{jumbotron.lead}</p>
         <ClosedSentence className="jumbotron__lead" />
         <p className="jumbotron__buttons">
-          {joinsNobody(page.audience()) ? (
-            <>
-              <PageButton path="/how-to-play/" text={jumbotron.downloadLabel} />
-              <PageButton path="/poker-school/equity-calculator/" text={jumbotron.tournamentsLabel} />
-            </>
-          ) : (
-            <>
-              {download && (
-                <a className="button button--act" href={download}>
-                  {jumbotron.downloadLabel}
-                </a>
-              )}
-              <a className="button button--quiet" href="#featured-tournaments">
-                {jumbotron.tournamentsLabel}
-              </a>
-            </>
+          {first && (
+            <a className={`button button--${isClosed ? 'quiet' : 'act'}`} href={first}>
+              {jumbotron.downloadLabel}
+            </a>
+          )}
+          {second && (
+            <a className="button button--quiet" href={second}>
+              {jumbotron.tournamentsLabel}
+            </a>
           )}
         </p>
         <Terms />
@@ -72,22 +68,8 @@ export function Jumbotron() {
   )
 }
 
-function PageButton({ path, text }: { path: string; text: string }) {
-  const href = usePage().href(path)
-  return (
-    href && (
-      <a className="button button--quiet" href={href}>
-        {text}
-      </a>
-    )
-  )
-}
-
 /** So many letters of the headline fit a line of a phone. */
 const longLine = 16
-
-/** A headline of two sentences has a line for each. */
-const linesOf = (title: string): string[] => title.split(/(?<=\.) /)
 
 /** The welcome offer with its terms where it may be shown, else a word on playing responsibly. The other one is never sent. */
 function Terms() {
@@ -98,7 +80,7 @@ function Terms() {
   if (offer)
     return (
       <div className="jumbotron__terms muted text-note">
-        <p className="jumbotron__offer">{filledText(offer.title, scope)}</p>
+        <p className="jumbotron__offer bright strong">{filledText(offer.title, scope)}</p>
         <TermsBeside offer={offer} />
       </div>
     )

@@ -1,0 +1,50 @@
+/** Cards that show what a word means, for the words that cards can show. */
+export const termCards: Readonly<Record<string, string>> = {
+  blocker: 'As 5d',
+  board: 'Ks 9d 4c 7h 2s',
+  'coin-flip': 'Qs Qh Ad Kc',
+  'combo-draw': 'Jh 10h 9h 8h',
+  'community-cards': 'Ks 9d 4c 7h 2s',
+  connectors: '9h 8c',
+  dangler: 'As Ks Qd 4c',
+  dominated: 'Ah Kd As 9c',
+  draw: 'Ah 7h Kh 2h',
+  flop: 'Ks 9d 4c',
+  flush: 'Ac Jc 9c 6c 3c',
+  'full-house': 'Kc Kd Kh 8s 8d',
+  gutshot: '9s 8d 6c 5h',
+  'hole-cards': 'Ah Kd',
+  kicker: 'Kh Qc',
+  'nut-flush': 'Ah Jh 9h 6h 3h',
+  nuts: 'Ah Kh Qh Jh 10h',
+  offsuit: 'Ah Qc',
+  omaha: 'As Ah Kd Kh',
+  'open-ended': '9s 8d 7c 6h',
+  overcard: 'Ac 10d 7s',
+  overpair: 'Qs Qh 10d 7c 3s',
+  pair: '10h 10c',
+  'pocket-pair': '8s 8d',
+  quads: '9s 9h 9d 9c',
+  rainbow: 'Kd 8s 3h',
+  river: '2s',
+  rundown: 'Js 10h 9s 8h',
+  set: '7s 7h 7c',
+  'short-deck': 'Ad 6d',
+  straight: '10d 9s 8h 7c 6d',
+  'straight-flush': '9h 8h 7h 6h 5h',
+  suited: 'Qh Jh',
+  turn: '7h',
+  'two-pair': 'Kh Kc 7s 7d'
+}
+
+/** The seat that a word names, at a table of six counted from the button on, or at one of two. */
+export const termSeats: Readonly<Record<string, { seats: 2 | 6; named: readonly number[] }>> = {
+  'big-blind': { seats: 6, named: [2] },
+  button: { seats: 6, named: [0] },
+  cutoff: { seats: 6, named: [5] },
+  'heads-up': { seats: 2, named: [0, 1] },
+  hijack: { seats: 6, named: [4] },
+  'small-blind': { seats: 6, named: [1] },
+  straddle: { seats: 6, named: [3] },
+  'under-the-gun': { seats: 6, named: [3] }
+}

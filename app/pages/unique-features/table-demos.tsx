@@ -57,6 +57,7 @@ export function Emoji({ exampleTitle, gestures }: PageWords<'unique-features'>['
         id="emoji-gesture"
         label={exampleTitle}
         kind="tiles"
+        chosen={1}
         options={emojiNames.map((name, index) => ({
           name: gestures[index] ?? '',
           picture: (
@@ -169,6 +170,7 @@ export function VideoReaction({ exampleTitle, frames }: PageWords<'unique-featur
         id="reaction-moment"
         label={exampleTitle}
         kind="list"
+        chosen={0}
         options={frames.map((name, index) => ({ name, picture: <b className="reaction__step">{index + 1}</b> }))}
       />
     </div>

@@ -1,7 +1,6 @@
 import { CellGrid } from '../ui/charts/cell-grid.tsx'
 import type { NamedFigure } from '../ui/charts/chart-data.ts'
 import { DotField } from '../ui/charts/dot-field.tsx'
-import { Meter } from '../ui/charts/meter.tsx'
 import { ShareRing } from '../ui/charts/share-ring.tsx'
 import { SplitBar } from '../ui/charts/split-bar.tsx'
 import { figures, frame } from './frame.ts'
@@ -51,10 +50,6 @@ const ring = (title: string, shares: readonly NamedFigure[], label: string, name
   <ShareRing {...frame(title, shares)} shares={shares} middle={{ label, ...(name && { name }) }} />
 )
 const field = (title: string, groups: readonly NamedFigure[]) => <DotField {...frame(title, groups)} groups={groups} />
-const meter = (value: number, label: string, name: string, highlight = false) => (
-  <Meter {...frame(name, [{ name, label }])} value={{ value, label }} name={name} highlight={highlight} />
-)
-
 const count = (value: number) => value.toLocaleString('en')
 const spins = figures(
   { '2 times the buy-in': 781, '3 times': 150, '5 times': 60, '10 times': 8, '25 times and more': 1 },
@@ -101,16 +96,6 @@ export const parts = {
     'extreme values': ring('Extreme values', extremeShares, '100 %'),
     'one share': ring('One share', shares.slice(0, 1), '100 %'),
     empty: ring('Empty', [], '–')
-  },
-  meter: {
-    usual: meter(54.4, '54.4 %', 'of what a streamer plays for comes back to them in the first month', true),
-    'long words': meter(
-      80,
-      '80,00 %',
-      'Wahrscheinlichkeitsverteilungsfunktionsgleichungen und järjestelmällisyydellistämättömyys'
-    ),
-    nothing: meter(0, '0 %', 'of these hands'),
-    'beyond its end': meter(140, '140 %', 'of the guarantee')
   },
   'dot-field': {
     usual: field('A thousand spins', spins),

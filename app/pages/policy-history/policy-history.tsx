@@ -1,7 +1,6 @@
 import { historyPath, nextPolicyChange, policyFeedName, versionBefore } from '../../domain/policies/policy-versions.ts'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
-import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
 import { useVersions } from '../../features/policy-versions/use-versions.ts'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
@@ -13,7 +12,7 @@ import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
 
-/** Every policy of the site with all its versions, what changed in each, and a form that compares two of them. */
+/** Every policy of the site with all its versions, what changed in each, and the way to compare it with the one before. */
 export function PolicyHistory() {
   const scope = usePage()
   const markdown = useMarkdown()
@@ -49,7 +48,7 @@ export function PolicyHistory() {
   )
 }
 
-/** One policy: its versions down a line, the newest first, and two of them to compare. */
+/** One policy: its versions down a line, the newest first. */
 function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const { key: policy, path, versions, current } = entry
   const scope = usePage()
@@ -59,12 +58,9 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const page = href(path)
   return (
     <article id={policy} className="columns policy-timeline" aria-labelledby={`${policy}-title`}>
-      <div className="policy-timeline__head">
-        <h3 id={`${policy}-title`} className="headline">
-          {page ? <a href={page}>{title}</a> : title}
-        </h3>
-        <ComparisonForm policy={policy} title={title} versions={versions} from={null} to={null} />
-      </div>
+      <h3 id={`${policy}-title`} className="headline policy-timeline__title">
+        {page ? <a href={page}>{title}</a> : title}
+      </h3>
       <ol className="stack policy-timeline__versions">
         {announced.map(version => {
           const number = version.en.version

@@ -81,7 +81,12 @@ export const gameExamples = v.strictObject({
   }),
   rakedPots: v.strictObject({ level: blinds, pots: v.array(v.strictObject({ amount, sawFlop: v.boolean() })) }),
   firstHand: v.array(
-    v.strictObject({ street: v.picklist([...streetNames, 'showdown'], 'write the name of a street'), cards })
+    v.strictObject({
+      street: v.picklist([...streetNames, 'showdown'], 'write the name of a street'),
+      cards,
+      /** What the other player shows. */
+      against: v.exactOptional(cards)
+    })
   ),
   hands: v.array(v.strictObject({ category: slug, cards })),
   session: v.strictObject({ level: blinds, hands: whole, won: whole, averagePot: amount })

@@ -100,6 +100,11 @@ it('the first hand shows what its cards make', () => {
   const { five, category } = rankHand(readCards(cards.slice(0, -1).join(' ')), 'holdem')
   const names = (list: readonly Card[]) => list.map(cardName).sort()
   expect([category, names(five)]).toEqual(['full-house', names(readCards(cards.at(-1) ?? ''))])
+  const board = cards.slice(1, -1).join(' ')
+  const [ours, theirs] = [cards[0], gameExamples.firstHand.at(-1)?.against].map(
+    held => rankHand(readCards(`${held} ${board}`), 'holdem').score
+  )
+  expect(ours).toBeGreaterThan(theirs ?? 0)
 })
 
 it('the example of side pots ends as its words say: the button wins both, the big blind takes back what is left', () => {

@@ -1,4 +1,3 @@
-import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { writeClock } from '../../domain/figures/write-clock.ts'
 import { Poster } from '../../features/offers/poster.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
@@ -9,7 +8,7 @@ import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { dayBar } from './day-bar.ts'
+import { dayBar, dayHours } from './day-bar.ts'
 
 /** The small promotions of days and weeks. */
 export function DailyPromos() {
@@ -30,11 +29,14 @@ export function DailyPromos() {
           </Section>
         ),
         week: (
-          <Section id="week" title={week.title} lead={week.lead} kind="split">
+          <Section id="week" title={week.title} lead={week.lead}>
             <DataTable
               caption={week.caption}
+              short
               columns={[week.promo, week.when]}
-              rows={running.flatMap(offer => (offer.kind === 'daily-promo' ? [rowOf(offer, scope)] : []))}
+              rows={running.flatMap((offer, index) =>
+                offer.kind === 'daily-promo' ? [rowOf(offer, index === running.length - 1, scope)] : []
+              )}
             />
           </Section>
         )
@@ -43,12 +45,20 @@ export function DailyPromos() {
   )
 }
 
-/** Its name, and when it runs: the days, the hours, and the day drawn. */
-function rowOf({ name, rhythm, hours }: Extract<Offer, { kind: 'daily-promo' }>, scope: PageScope): string[] {
+/** Its name, and when it runs: the days, the hours, and the day drawn, the last with its hours. */
+function rowOf(
+  { name, rhythm, hours }: Extract<Offer, { kind: 'daily-promo' }>,
+  isLast: boolean,
+  scope: PageScope
+): string[] {
   const [from, until] = [clockOf(hours?.from, scope), clockOf(hours?.until, scope)]
   const range = hours && `${writeClock(from, scope.locale)} – ${fillForPage(scope, hours.until)}`
-  const written = range ? `, <span class="day-hours">${range}</span>` : ''
-  return [filledText(name, scope), `${filledText(rhythm, scope)}${written}${dayBar(from, until)}`]
+  const written = range ? `, <span class="day-range">${range}</span>` : ''
+  const drawn = `<span>${dayBar(from, until)}${isLast ? dayHours : ''}</span>`
+  return [
+    filledText(name, scope),
+    `<span class="day"><span>${filledText(rhythm, scope)}${written}</span>${drawn}</span>`
+  ]
 }
 
 /** The time of day that a figure names, midnight without one. */

@@ -17,6 +17,8 @@ export function partsOfDay(from: string, until: string): [from: number, until: n
 /** A day of 24 hours with its quarters, and the part in which something runs; safe markup that says nothing to a screen reader. */
 export function dayBar(from: string, until: string): string {
   const parts = partsOfDay(from, until).map(([start, end]) => `M${start} 0H${end}V1H${start}z`)
-  const kind = from === until ? 'whole' : 'part'
-  return `<svg class="day-bar" viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h24v1H0z"/><path class="day-bar__${kind}" d="${parts.join('')}"/><path class="day-bar__quarters" d="M6 0v1M12 0v1M18 0v1"/></svg>`
+  return `<svg class="day-bar" viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h24v1H0z"/><path class="day-bar__part" d="${parts.join('')}"/><path class="day-bar__quarters" d="M6 0v1M12 0v1M18 0v1"/></svg>`
 }
+
+/** The hours at the quarters of a day, below its bar. */
+export const dayHours = `<span class="day-hours" aria-hidden="true">${[0, 6, 12, 18, 24].map(hour => `<span>${hour}</span>`).join('')}</span>`

@@ -53,8 +53,8 @@ function LargeStep({ number, subject, id, title, leadMarkdown, items = [], child
     <section id={id} className="section large-step" aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <div className="large-step__head step-number" data-step={number}>
+          <SubjectDrawing of={subject} />
           <div>
-            <SubjectDrawing of={subject} />
             <h2 id={`${id}-title`}>{title}</h2>
             <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(leadMarkdown) }} />
           </div>

@@ -9,6 +9,7 @@ import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { ClientChoices } from '../../ui/client-table/client-choices.tsx'
 import { ClientTable } from '../../ui/client-table/client-table.tsx'
 import { Facts, Figures } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -92,23 +93,47 @@ function Seats({ title, leadMarkdown, seats }: PageWords<'how-to-play'>['table']
   )
 }
 
-/** A hand from the first card to the show-down, each round with the cards that it adds. */
+/** A hand from the first card to the show-down: the table shows the round that is pressed, each with the cards that it adds. */
 function Rounds({ title, leadMarkdown, streets }: PageWords<'how-to-play'>['rounds']) {
   const { content } = usePage()
   const markdown = useMarkdown()
+  const { firstHand } = content.gameExamples
+  const own = firstHand[0]?.cards ?? ''
+  const frames = firstHand.map(({ street, against = 2 }, index) => ({
+    board: firstHand
+      .slice(1, index + 1)
+      .flatMap(one => (one.street === 'showdown' ? [] : [one.cards]))
+      .join(' '),
+    seats: [...order.slice(3), ...order.slice(0, 3)].map(seat => ({
+      label: seatCodes[seat],
+      button: seat === 'button',
+      cards: seat === 'button' ? own : seat === 'big-blind' ? against : 2,
+      folded: index > 0 && seat !== 'button' && seat !== 'big-blind',
+      wins: street === 'showdown' && seat === 'button'
+    }))
+  }))
   return (
     <Section id="rounds" title={title} lead={leadMarkdown}>
-      <ol className="rounds">
-        {content.gameExamples.firstHand.map(({ street, cards }) => (
-          <li key={street} className="ruled columns columns--early">
-            <Cards cards={cards} size="large" />
-            <div>
-              <h3 className="headline">{streets[street].name}</h3>
-              <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(streets[street].textMarkdown) }} />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="client-choice columns rounds">
+        <div className="seats__table">
+          <ClientTable only="tall" frames={frames} />
+        </div>
+        <ClientChoices
+          id="round"
+          label={title}
+          kind="list"
+          chosen={0}
+          options={firstHand.map(({ street, cards }) => ({
+            name: (
+              <>
+                <b className="headline">{streets[street].name}</b>
+                <Cards cards={cards} />
+                <span dangerouslySetInnerHTML={{ __html: markdown(streets[street].textMarkdown) }} />
+              </>
+            )
+          }))}
+        />
+      </div>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { writeClock } from '../../domain/figures/write-clock.ts'
 import { Poster } from '../../features/offers/poster.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'

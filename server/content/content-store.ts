@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Content } from '../../content/content.ts'
 import { isFileLimit } from '../platform/format-error.ts'
@@ -43,19 +44,26 @@ type ContentStoreSettings = {
   lastGood?: LastGood
 }
 
+/** Each reading of a folder takes a turn of its own: between two of them visitors are answered. */
+async function readInTurn(files: ContentFiles, parsed: ParsedFiles) {
+  await nextTurn()
+  return contentOf(files, parsed)
+}
+
 /** The part of an edited folder that counts after its last good texts: the texts, their content, and every fault of the folder. `content` is null where the last good one stays. */
-export function publishedOf(
+export async function publishedOf(
   files: ContentFiles,
   good: ContentFiles,
   parsed: ParsedFiles,
   former?: FormerTexts
-): { files: ContentFiles; content: Content | null; faults: readonly ContentFault[] } {
-  const found = publishable(files, good, tried => {
-    const { faults } = contentOf(tried, parsed)
+): Promise<{ files: ContentFiles; content: Content | null; faults: readonly ContentFault[] }> {
+  const found = await publishable(files, good, async tried => {
+    const { faults } = await readInTurn(tried, parsed)
     const atFault = new Set(faults.map(({ file }) => file))
+    await nextTurn()
     return [...faults, ...lossFaults(tried, good, former).filter(({ file }) => !atFault.has(file))]
   })
-  return { ...found, content: found.files === good ? null : contentOf(found.files, parsed).content }
+  return { ...found, content: found.files === good ? null : (await readInTurn(found.files, parsed)).content }
 }
 
 /**
@@ -107,8 +115,8 @@ export async function createContentStore(
   }
   const take = async (files: ContentFiles) => {
     const former = await unpackFiles(await good)
+    const found = await publishedOf(files, former, parsed, published)
     if (closed) return
-    const found = publishedOf(files, former, parsed, published)
     const next = found.content ?? current
     const isNews = JSON.stringify(found.faults) !== JSON.stringify(faults)
     if (found.files !== former) {
@@ -163,7 +171,7 @@ async function startWith(
   for (const former of (await lastGood?.candidates()) ?? []) {
     const { content } = contentOf(former, parsed, versionOf(former) === checkedVersion)
     if (content === null) continue
-    const found = publishable(files, former, tried => contentOf(tried, parsed).faults)
+    const found = await publishable(files, former, async tried => contentOf(tried, parsed).faults)
     return { files: found.files, content: contentOf(found.files, parsed).content ?? content, faults: found.faults }
   }
   throw new ContentError(read.faults)

@@ -68,8 +68,8 @@ const damages: readonly [what: string, damage: (text: string) => string | null][
   ['it is gone', () => null]
 ]
 
-const keepsGoodText = (damaged: Record<string, string | null>) => {
-  const found = publishedOf(edited(damaged), good, parsed)
+const keepsGoodText = async (damaged: Record<string, string | null>) => {
+  const found = await publishedOf(edited(damaged), good, parsed)
   for (const file of Object.keys(damaged)) expect([file, found.files.get(file)]).toEqual([file, textOfGood(file)])
   expect(found.content?.pages.contact.en.title).toBe('Write to us')
   expect(found.faults.map(fault => fault.file)).toEqual(expect.arrayContaining(Object.keys(damaged)))
@@ -77,9 +77,9 @@ const keepsGoodText = (damaged: Record<string, string | null>) => {
 
 it.each(damages)(
   '"one editor’s fault never holds up another’s valid edit": of a file of each kind %s',
-  (_what, damage) => {
+  async (_what, damage) => {
     const files = kinds.map(([, file]) => file).filter(file => file !== posts)
-    keepsGoodText(Object.fromEntries(files.map(file => [file, damage(textOfGood(file))])))
+    await keepsGoodText(Object.fromEntries(files.map(file => [file, damage(textOfGood(file))])))
   }
 )
 
@@ -92,19 +92,19 @@ const alone = kinds.flatMap(([kind, file], index) =>
 
 it.each(alone)(
   '"one editor’s fault never holds up another’s valid edit": of %s alone %s',
-  (_kind, _what, file, damage) => {
-    keepsGoodText({ [file]: damage(textOfGood(file)) })
+  async (_kind, _what, file, damage) => {
+    await keepsGoodText({ [file]: damage(textOfGood(file)) })
   }
 )
 
-it('two faults at once, and one in what nobody has edited: the third edit is shown', () => {
+it('two faults at once, and one in what nobody has edited: the third edit is shown', async () => {
   const policy = 'policies/cookie-policy/en.md'
   const changes = {
     'offers/offers.yaml': withinLine(textOfGood('offers/offers.yaml'), 0.5),
     'pages/home/fr.yaml': '',
     [policy]: textOfGood(policy).replace(/^version: .*/m, "version: '20990101'")
   }
-  const found = publishedOf(edited(changes), good, parsed)
+  const found = await publishedOf(edited(changes), good, parsed)
   expect([...found.files].filter(([file, text]) => text !== good.get(file)).map(([file]) => file)).toEqual([neighbour])
 })
 
@@ -112,16 +112,16 @@ it.each<[what: string, file: string, change: (text: string) => string]>([
   ['records are taken off the end', 'claims/claims.yaml', text => text.slice(0, text.lastIndexOf('\n- ') + 1)],
   ['a paragraph is shortened', 'policies/privacy-policy/fr.md', text => text.replace(/ [^ ]+\.\n/, '.\n')],
   ['a source grows before its translations', 'blog/how-shuffles-are-tested/en.md', text => `${text}\nAnd more.\n`]
-])('a whole edit is shown: %s', (_what, file, change) => {
+])('a whole edit is shown: %s', async (_what, file, change) => {
   const text = change(textOfGood(file))
-  const found = publishedOf(edited({ [file]: text }), good, parsed)
+  const found = await publishedOf(edited({ [file]: text }), good, parsed)
   expect([found.faults, found.files.get(file) === text]).toEqual([[], true])
 })
 
-it('a text that is shorter in every language is shown', () => {
+it('a text that is shorter in every language is shown', async () => {
   const files = [...good.keys()].filter(file => /^blog\/how-shuffles-are-tested\/.*\.md$/.test(file))
   const shortened = files.map(file => [file, textOfGood(file).replace(/\n[^\n]+\n$/, '\n')] as const)
-  const found = publishedOf(edited(Object.fromEntries(shortened)), good, parsed)
+  const found = await publishedOf(edited(Object.fromEntries(shortened)), good, parsed)
   expect(found.faults).toEqual([])
 })
 
@@ -139,7 +139,7 @@ it.each<[what: string, change: (path: string) => Promise<unknown>, reason: RegEx
   const read = (await readContentFiles(folder)).get(file) ?? null
   await rm(folder, { recursive: true })
   const home = 'pages/home/fr.yaml'
-  const found = publishedOf(edited({ [home]: read }), good, parsed)
+  const found = await publishedOf(edited({ [home]: read }), good, parsed)
   expect(found.faults).toEqual([{ file: home, field: '', reason: expect.stringMatching(reason) }])
   expect(found.content?.pages.contact.en.title).toBe('Write to us')
 })

@@ -44,9 +44,9 @@ it.each<[rule: string, edits: Record<string, string | null>, published: Record<s
     { 'figures/figures.yaml': 'prize cup', 'pages/a/en.yaml': '{cup}' },
     { 'figures/figures.yaml': 'prize cup', 'pages/a/en.yaml': '{cup}' }
   ]
-])('"one editor’s fault never holds up another’s valid edit": %s', (_rule, edits, published) => {
+])('"one editor’s fault never holds up another’s valid edit": %s', async (_rule, edits, published) => {
   const files = new Map(Object.entries({ ...good, ...edits } as Record<string, string>))
-  const found = publishable(files, new Map(Object.entries(good)), faultsOf)
+  const found = await publishable(files, new Map(Object.entries(good)), async tried => faultsOf(tried))
   expect(Object.fromEntries(found.files)).toEqual({ ...good, ...published })
   expect(found.faults).toEqual(faultsOf(files))
 })
@@ -80,7 +80,7 @@ it.each<[rule: string, edits: Record<string, string>, published: Record<string, 
   ]
 ])(
   '"one editor’s fault never holds up another’s valid edit", in what nobody has edited: %s',
-  (_rule, edits, published) => {
+  async (_rule, edits, published) => {
     const before = {
       'claims/claims.yaml': 'old',
       'figures/figures.yaml': 'prize',
@@ -93,20 +93,20 @@ it.each<[rule: string, edits: Record<string, string>, published: Record<string, 
       'pages/b/page.yaml': '1',
       'series/series.yaml': '{prize}'
     }
-    const found = publishable(
+    const found = await publishable(
       new Map(Object.entries({ ...before, ...edits })),
       new Map(Object.entries(before)),
-      faultsBetween
+      async tried => faultsBetween(tried)
     )
     expect(Object.fromEntries(found.files)).toEqual({ ...before, ...published })
   }
 )
 
-it('a file that is gone and still needed is put back, and is the fault that is named', () => {
-  const missing = (files: ReadonlyMap<string, string>) =>
+it('a file that is gone and still needed is put back, and is the fault that is named', async () => {
+  const missing = async (files: ReadonlyMap<string, string>) =>
     files.has('pages/a/en.yaml') ? [] : [{ file: 'pages/a/en.yaml', field: '', reason: 'is missing' }]
   const { 'pages/a/en.yaml': _gone, ...rest } = good
-  const found = publishable(new Map(Object.entries(rest)), new Map(Object.entries(good)), missing)
+  const found = await publishable(new Map(Object.entries(rest)), new Map(Object.entries(good)), missing)
   expect(Object.fromEntries(found.files)).toEqual(good)
   expect(found.faults).toEqual([{ file: 'pages/a/en.yaml', field: '', reason: 'is gone and needed: put it back' }])
 })

@@ -34,7 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     emptyOutDir: false,
-    target: ['chrome111', 'safari16.4', 'firefox114']
+    target: ['chrome111', 'safari16.4', 'firefox115']
   },
   environments: {
     client: {

@@ -15,6 +15,7 @@ import { openOnPress } from '../ui/opening-links/opening-links.client.ts'
 import { whenTouched } from '../ui/press/when-touched.client.ts'
 import { onceLaidOut } from '../ui/screen/once-laid-out.client.ts'
 import { startScreenType } from '../ui/screen/screen-type.client.ts'
+import { whenIdle } from '../ui/when-present/when-idle.client.ts'
 import { whenPresent } from '../ui/when-present/when-present.client.ts'
 import { startNamedPlace } from './named-place.ts'
 import { startNavigation } from './navigate.ts'
@@ -93,12 +94,10 @@ const tasks: Readonly<Record<string, () => unknown>> = {
       async () => (await import('../features/run-time-icons/run-time-icons.client.ts')).startRunTimeIcons
     ),
   'late layout': layOutLate,
-  'build freshness': () => setTimeout(whenIdle, manifestDelayMs, startBuildFreshness),
-  prefetch: () => setTimeout(whenIdle, manifestDelayMs, () => startPrefetch(() => import('./show-page.ts')))
+  'build freshness': () => setTimeout(whenIdle, manifestDelayMs, startBuildFreshness, { timeout: 1000 }),
+  prefetch: () =>
+    setTimeout(whenIdle, manifestDelayMs, () => startPrefetch(() => import('./show-page.ts')), { timeout: 1000 })
 }
-
-const whenIdle = (start: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1000 }) : start()
 
 /** Also where the browser has brought the page back to where it was. */
 function startQuickAreaOnceScrolled(): void {

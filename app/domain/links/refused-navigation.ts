@@ -1,3 +1,5 @@
+import { urlOf } from './url-of.ts'
+
 /** Characters that a browser drops from an address before it reads the scheme. */
 const unread = /[\p{Cc} ]/gu
 
@@ -8,7 +10,7 @@ export function refusesNavigation(target: string, { external }: { external: bool
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase()
   if (scheme === undefined) return false
   if (scheme === 'mailto' || scheme === 'tel') return !external
-  return !external || !/^https?$/.test(scheme) || !URL.canParse(target) || /^[^/]*\/\/[^/?#]*@/.test(read)
+  return !external || !/^https?$/.test(scheme) || !urlOf(target) || /^[^/]*\/\/[^/?#]*@/.test(read)
 }
 
 /** An address that came as data, for code that is about to send a visitor there. Returns the same address, or null where the navigation is refused. */

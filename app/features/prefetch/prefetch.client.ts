@@ -2,6 +2,7 @@ import { isIntercepted } from '../../site/http/intercepted.ts'
 import { hasCacheablePayload, isLeftToBrowser, knowsNewerBuild } from '../../site/page/known-build.client.ts'
 import { prefetchPayload } from '../../site/page/payload-requests.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import { whenIdle } from '../../ui/when-present/when-idle.client.ts'
 import { type Connection, createPrefetchQueue, mayPrefetch } from './prefetch-queue.ts'
 
 /** A pointer that rests on a link so long is about to press it. */
@@ -32,7 +33,7 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inView.unobserve(target)
-      requestIdle(() => target.isConnected && want(target as HTMLAnchorElement, false))
+      whenIdle(() => target.isConnected && want(target as HTMLAnchorElement, false))
     }
     if (matchMedia('(hover: none)').matches) inView.disconnect()
   })
@@ -67,5 +68,3 @@ export function startPrefetch(loadCode: () => Promise<unknown>): void {
   addEventListener('pageshow', ({ persisted }) => persisted && look(), passive)
   look()
 }
-
-const requestIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act))

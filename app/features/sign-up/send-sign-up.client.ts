@@ -1,3 +1,4 @@
+import { urlOf } from '../../domain/links/url-of.ts'
 export const action = '/api/sign-up'
 
 /** Longer than the slowest answer of the server: five seconds for a file that is held, fifteen for a database. */
@@ -28,10 +29,10 @@ export function readAnswer(status: number, body: unknown, regions: readonly stri
 
 /** The link of an answer, where it leads to a site of ours as a region link does: an answer alone may name any address. */
 function wayOnOf(href: unknown, text: unknown, regions: readonly string[]): WayOn | null {
-  if (typeof href !== 'string' || typeof text !== 'string' || !URL.canParse(href)) return null
-  const { origin, searchParams } = new URL(href)
-  const isRegion = regions.some(region => URL.canParse(region) && new URL(region).origin === origin)
-  return isRegion && searchParams.get('force') === '1' ? { href, text } : null
+  if (typeof href !== 'string' || typeof text !== 'string') return null
+  const url = urlOf(href)
+  const isRegion = url && regions.some(region => urlOf(region)?.origin === url.origin)
+  return isRegion && url.searchParams.get('force') === '1' ? { href, text } : null
 }
 
 /** Where the document's own region links lead. */

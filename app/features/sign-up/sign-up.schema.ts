@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { urlOf } from '../../domain/links/url-of.ts'
 import type { MessageKey } from '../../site/messages/translate.ts'
 import { hasControl, hasUnseen, opaqueString } from './opaque-string.ts'
 import { writtenAddress } from './written-address.ts'
@@ -36,8 +37,8 @@ const hasStrayStop = (address: string) => /^\.|\.\.|\.@/.test(address)
 
 /** A part of a domain has at most 63 signs as it is sent, which letters beyond the Latin ones reach sooner (RFC 1035, RFC 5891). */
 function hasLongLabel(address: string): boolean {
-  const domain = `http://${address.slice(address.lastIndexOf('@') + 1)}`
-  return URL.canParse(domain) && new URL(domain).hostname.split('.').some(label => label.length > 63)
+  const domain = urlOf(`http://${address.slice(address.lastIndexOf('@') + 1)}`)?.hostname ?? ''
+  return domain.split('.').some(label => label.length > 63)
 }
 
 /** The rules of a password that the form shows before it is sent, by name. */

@@ -1,3 +1,4 @@
+import { urlOf } from '../../domain/links/url-of.ts'
 import { type BrowserFault, errorNames, type FaultKind } from './measurement.data.ts'
 
 type Thrown = {
@@ -23,7 +24,6 @@ export function faultOf(
 }
 
 function ownFile(address: string, origin: string): string | null {
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
-  return url.origin === origin && /^\/assets\/[\w./-]{1,150}$/.test(url.pathname) ? url.pathname : null
+  const url = urlOf(address)
+  return url?.origin === origin && /^\/assets\/[\w./-]{1,150}$/.test(url.pathname) ? url.pathname : null
 }

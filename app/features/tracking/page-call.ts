@@ -1,3 +1,4 @@
+import { urlOf } from '../../domain/links/url-of.ts'
 import { isPersonal, maskedPath } from '../../site/http/masked-path.ts'
 
 /** The properties of `analytics.page()`. A provider would read them from the address by itself, with what may be a secret; here they are given without it. */
@@ -56,8 +57,8 @@ export function campaignOf(search: string): Record<string, string> {
 
 /** Where a visitor came from, as origin and path; the origin alone where the path may hold a secret, nothing for an address that is no page of the web. */
 export function safeReferrer(referrer: string): string {
-  if (!URL.canParse(referrer)) return ''
-  const { protocol, origin, pathname } = new URL(referrer)
-  if (protocol !== 'https:' && protocol !== 'http:') return ''
+  const url = urlOf(referrer)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return ''
+  const { origin, pathname } = url
   return `${origin}${maskedPath(pathname) === pathname ? pathname : '/'}`
 }

@@ -1,6 +1,7 @@
 import { openedWithSearch } from '../../site/visitor/opened-with.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import { scriptOf } from '../../ui/server-html/server-html.client.ts'
+import { whenIdle } from '../../ui/when-present/when-idle.client.ts'
 import { type PageCall, pageCall } from './page-call.ts'
 import type { Tag, TagSettings } from './tag-settings.ts'
 
@@ -61,8 +62,7 @@ function measureOnce(mayMeasure: () => boolean): void {
     import('./measurements.client.ts')
       .then(({ startMeasurements }) => startMeasurements(mayMeasure))
       .catch(error => console.warn('Measuring did not start', error))
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
-  else setTimeout(start)
+  whenIdle(start)
 }
 
 function queue(id: string | null): Analytics {

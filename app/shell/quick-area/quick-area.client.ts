@@ -1,4 +1,5 @@
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
+import { isVisible } from '../../ui/screen/is-visible.client.ts'
 import { wait } from '../../ui/wait/wait.client.ts'
 import { followHeader, followScrolling, type Motion, quickActions } from './quick-actions.ts'
 
@@ -52,7 +53,7 @@ export function startQuickArea(): void {
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
+  return bottom > 0 && top < innerHeight && isVisible(element)
 }
 
 type Box = { left: number; right: number; top: number; bottom: number }

@@ -7,33 +7,44 @@ type Options = { timeoutMs?: number; signal?: AbortSignal }
  *
  * @throws what fetch throws where no answer came, or none in time
  */
-export async function fetchWithRetry(address: string, { timeoutMs = 10_000, signal }: Options = {}): Promise<Response> {
-  const end = new AbortController()
-  const stop = () => end.abort(signal?.reason)
-  const timer = setTimeout(() => end.abort(new Error('no answer in time')), timeoutMs)
-  signal?.addEventListener('abort', stop)
-  const ask = () => fetch(address, { signal: end.signal })
-  try {
-    if (signal?.aborted) stop()
-    const first = await ask().catch((error: unknown) => {
-      if (end.signal.aborted) throw error
-      return null
-    })
-    return first && !isMadeAgain('GET', first.status, 1) ? first : await ask()
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
-  }
-}
+export const fetchWithRetry = (address: string, options: Options = {}): Promise<Response> =>
+  inTime(options, signal => ask(address, signal))
 
 /**
- * Asks this site for JSON by GET.
+ * Asks this site for JSON by GET; the time is that of the whole answer.
  *
  * @param name what is asked for, as the error says it
  * @throws as `fetchWithRetry`, and where the answer is an error
  */
-export async function fetchJson<Answer>(address: string, name: string, options?: Options): Promise<Answer> {
-  const response = await fetchWithRetry(address, options)
-  if (!response.ok) throw new Error(`${response.status} for ${name}`)
-  return response.json()
+export const fetchJson = <Answer>(address: string, name: string, options: Options = {}): Promise<Answer> =>
+  inTime(options, async signal => {
+    const response = await ask(address, signal)
+    if (!response.ok) throw new Error(`${response.status} for ${name}`)
+    return response.json()
+  })
+
+async function ask(address: string, signal: AbortSignal): Promise<Response> {
+  const first = await fetch(address, { signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return null
+  })
+  return first && !isMadeAgain('GET', first.status, 1) ? first : fetch(address, { signal })
+}
+
+/** `AbortSignal.any` is newer than the browsers that the site is built for. */
+async function inTime<Answer>(
+  { timeoutMs = 10_000, signal }: Options,
+  act: (inTime: AbortSignal) => Promise<Answer>
+): Promise<Answer> {
+  const end = new AbortController()
+  const stop = () => end.abort(signal?.reason)
+  const timer = setTimeout(() => end.abort(new Error('no answer in time')), timeoutMs)
+  signal?.addEventListener('abort', stop)
+  try {
+    if (signal?.aborted) stop()
+    return await act(end.signal)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
 }

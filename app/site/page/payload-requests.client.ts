@@ -29,9 +29,11 @@ const payloadDeadlineMs = 2000
 
 async function askPayload(pathname: string, signal: AbortSignal): Promise<Payload> {
   const { build } = document.documentElement.dataset
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(payloadDeadlineMs)])
   const asked = `${pathname}_payload.json?${build}`
-  const payload = await fetchJson<Payload>(asked, `the payload of ${pathname}`, { signal: inTime })
+  const payload = await fetchJson<Payload>(asked, `the payload of ${pathname}`, {
+    signal,
+    timeoutMs: payloadDeadlineMs
+  })
   if (payload.buildId !== build) {
     noteNewerBuild()
     throw new Error('The page belongs to another build')

@@ -1,15 +1,13 @@
+import { isVisible } from '../screen/is-visible.client.ts'
+
 const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [contenteditable]:not([contenteditable="false"]), audio[controls], video[controls], [tabindex]'
 
 /** Editable parts and players take the focus, though their `tabIndex` is -1 where no attribute says another. */
 const takesFocus = (element: HTMLElement): boolean => element.tabIndex >= 0 || !element.hasAttribute('tabindex')
 
-/** In a closed `<details>` and in what is `hidden="until-found"` there are rectangles, and nothing to be seen. */
 const canRest = (element: HTMLElement): boolean =>
-  takesFocus(element) &&
-  element.getClientRects().length > 0 &&
-  element.checkVisibility({ visibilityProperty: true }) &&
-  !element.closest('[inert]')
+  takesFocus(element) && element.getClientRects().length > 0 && isVisible(element) && !element.closest('[inert]')
 
 const isRadio = (element: Element): element is HTMLInputElement => element.matches('input[type="radio"][name]')
 

@@ -101,7 +101,9 @@ export async function createContentStore(
   }
   const reload = () => {
     unsettledSince = null
-    if (oneAtATime.pendingCount === 0) void oneAtATime(read)
+    // An edit during a reading settles again, and is read after it.
+    if (oneAtATime.activeCount > 0) schedule()
+    else void oneAtATime(read)
   }
   const read = async () => {
     try {
@@ -115,6 +117,7 @@ export async function createContentStore(
   }
   const take = async (files: ContentFiles) => {
     const former = await unpackFiles(await good)
+    if (closed) return
     const found = await publishedOf(files, former, parsed, published)
     if (closed) return
     const next = found.content ?? current

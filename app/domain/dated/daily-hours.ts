@@ -20,10 +20,20 @@ export function nextHoursBoundary(hours: DailyHours, now: Date): Date {
   return new Date(Math.min(...instants.filter(instant => instant > now.getTime())))
 }
 
+const wallParts = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23'
+} as const
+
 /** "2026-03-29T21:00": the clock on the wall of the time zone at an instant. */
 function wallClock(instant: Date, timeZone: string): string {
-  // Swedish writes days and hours as ISO does, with a space between them.
-  return dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant).replace(' ', 'T')
+  const parts = dateTimeFormat('en-CA', { ...wallParts, timeZone }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
 /** Two passes, because the offset of the first guess may be that of the other side of a change to summer time. */

@@ -22,4 +22,5 @@ type Counted = { wins: number; ties: number; boards: number }
 export const equityIn = ({ wins, ties, boards }: Counted): number => ((wins + ties / 2) / boards) * 100
 
 /** Which of the answers is right. */
-export const chanceOf = (counted: Counted) => chances.find(({ from }) => equityIn(counted) >= from)?.name
+export const chanceOf = (counted: Counted) =>
+  chances.find(({ from }) => equityIn(counted) >= from)?.name ?? 'far-behind'

@@ -47,11 +47,12 @@ export function wordsOf({ hasWords, t, locale }: Linking, langKey: string, label
 /** The part of a menu that leads somewhere: dead items remain only as the name of live items below them; items without words go. It never throws. */
 export function liveNavigation(items: readonly MenuItem[], linking: Linking): LiveItem[] {
   return items.flatMap(({ isShow, langKey, path, siteType, showSubArea = false, labels, children: below, ...item }) => {
-    const words = wordsOf(linking, langKey, labels)
-    if (!isShow || words === null) return []
+    if (!isShow) return []
     const children = liveNavigation(below, linking)
     const link = linking.link(path, siteType)
     if (link === null && children.length === 0) return []
+    const words = wordsOf(linking, langKey, labels)
+    if (words === null) return []
     const newTab = link?.target === '_blank'
     const text = item.badgeLabels?.[linking.locale]
     const badge: Badge | null = text === undefined ? readBadge(item.badge) : { kind: 'label', text }

@@ -1,7 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
 import type { Figure } from '../../domain/figures/figure.ts'
-import { figureNumber } from '../../domain/figures/figure-number.ts'
 import { placeholdersIn } from '../../domain/figures/fill-figures.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
@@ -206,9 +205,9 @@ function useRules() {
   }
 }
 
-/** The number of a figure of the offer. Throws where it is none. */
+/** The number of a figure of the offer. Throws where it is neither a sum, nor a part, nor a time. */
 function numberOf(figure: Figure | undefined): number {
-  const number = figure && figureNumber(figure)
-  if (typeof number !== 'number') throw new Error('A figure of the welcome offer is no number')
-  return number
+  if (figure?.kind === 'money') return figure.amount
+  if (figure?.kind === 'percent' || figure?.kind === 'duration') return figure.value
+  throw new Error(`A figure of the welcome offer is of the kind ${figure?.kind}`)
 }

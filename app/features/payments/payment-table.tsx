@@ -34,7 +34,12 @@ export function PaymentTable({ way, words }: Props) {
   )
   return (
     <>
-      <DataTable caption={words.caption} columns={[method, figure(minimum), figure(maximum), time, fee]} rows={rows} />
+      <DataTable
+        caption={words.caption}
+        columns={[method, figure(minimum), figure(maximum), time, fee]}
+        rows={rows}
+        short
+      />
       {payments.siteNotes
         .filter(note => note.on === way && note.sites.includes(siteId))
         .map(note => (

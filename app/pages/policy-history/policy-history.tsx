@@ -48,7 +48,10 @@ export function PolicyHistory() {
   )
 }
 
-/** One policy: its versions down a line, the newest first. */
+/** A date keeps to one line of a link. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
+
+/** One policy: its versions down a line, the newest first, and the page that compares any two of several. */
 function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const { key: policy, path, versions, current } = entry
   const scope = usePage()
@@ -56,11 +59,20 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const { announced, words, stateOf, day, address, comparison } = useVersions(policy, versions)
   const title = fillForPage(scope, words(current).title)
   const page = href(path)
+  const [newest, ...older] = announced
+  const anyTwo = newest && older.length > 1 && older[0] ? comparison(older[0], newest) : null
   return (
     <article id={policy} className="columns policy-timeline" aria-labelledby={`${policy}-title`}>
-      <h3 id={`${policy}-title`} className="headline policy-timeline__title">
-        {page ? <a href={page}>{title}</a> : title}
-      </h3>
+      <div className="policy-timeline__head">
+        <h3 id={`${policy}-title`} className="headline">
+          {page ? <a href={page}>{title}</a> : title}
+        </h3>
+        {anyTwo && (
+          <a className="touch text-plain" href={anyTwo}>
+            {t('policy-versions.compare-form', { title })}
+          </a>
+        )}
+      </div>
       <ol className="stack policy-timeline__versions">
         {announced.map(version => {
           const number = version.en.version
@@ -75,8 +87,7 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
                 <strong>
                   <time dateTime={version.en.effectiveFrom}>{day(version)}</time>
                 </strong>{' '}
-                <span className="policy-timeline__state text-note">{t(`policy-versions.${state}`)}</span>{' '}
-                <span className="muted text-note">{number}</span>
+                <span className="policy-timeline__state text-note">{t(`policy-versions.${state}`)}</span>
               </p>
               {changes && <ChangesList changes={fillForPage(scope, changes)} />}
               {!before && <p className="quiet text-plain">{t('policy-versions.first')}</p>}
@@ -88,7 +99,7 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
                 )}
                 {compare && (
                   <a className="touch bright" href={compare}>
-                    {t('policy-versions.compare-pair', { from: day(before), to: day(version) })}
+                    {t('policy-versions.compare-pair', { from: unbroken(day(before)), to: unbroken(day(version)) })}
                   </a>
                 )}
               </p>

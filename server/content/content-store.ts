@@ -119,19 +119,21 @@ export async function createContentStore(
     const former = await unpackFiles(await good)
     if (closed) return
     const found = await publishedOf(files, former, parsed, published)
+    await nextTurn()
     if (closed) return
     const next = found.content ?? current
     const isNews = JSON.stringify(found.faults) !== JSON.stringify(faults)
+    const isChanged = next.version !== current.version
+    faults = found.faults
+    if (isChanged) current = next
+    if (isNews) onFaults?.(faults)
+    if (isChanged) onChange?.(next)
     if (found.files !== former) {
       published.remember(former, found.files)
+      await nextTurn()
       good = packFiles(found.files)
     }
-    faults = found.faults
-    if (isNews) onFaults?.(faults)
-    if (next.version === current.version) return
-    current = next
-    onChange?.(next)
-    void keep()
+    if (isChanged) void keep()
   }
   const keep = async () => {
     try {

@@ -5,7 +5,7 @@ import logo from '../assets/brand/logo.svg?raw'
 import type { samplePageWords } from './sample-client/sample-address.ts'
 import styles from './sample-client/sample-page.css?inline'
 
-/** The page that stands in for an installer: a document that is whole in itself, without the app, and not for search engines. */
+/** The sample page in place of an installer: a document without the app, not for search engines. */
 export function samplePage(
   { kind, title, text, back, file }: ReturnType<typeof samplePageWords>,
   backHref: string,

@@ -30,7 +30,8 @@ export async function readContent(directory: string, parsed?: ParsedFiles): Prom
 export function contentOf(
   files: ContentFiles,
   parsed: ParsedFiles = new Map(),
-  areChecked = false
+  areChecked = false,
+  version = versionOf(files)
 ): { content: Content; faults: [] } | { content: null; faults: ContentFault[] } {
   const reader = fileReader(files, parsed)
   const folder = readFolder(reader)
@@ -42,7 +43,7 @@ export function contentOf(
   ]
   const { records } = folder
   if (faults.length > 0 || !isWhole(records)) return { content: null, faults: placeFaults(faults, files) }
-  return { content: { ...contentFrom(folder, records), figures, version: versionOf(files) }, faults: [] }
+  return { content: { ...contentFrom(folder, records), figures, version }, faults: [] }
 }
 
 const isWhole = (records: ReadFolder['records']): records is Records =>

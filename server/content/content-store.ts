@@ -44,10 +44,12 @@ type ContentStoreSettings = {
   lastGood?: LastGood
 }
 
-/** Each reading of a folder takes a turn of its own: between two of them visitors are answered. */
+/** Each reading of a folder takes turns of its own: between two of them visitors are answered. */
 async function readInTurn(files: ContentFiles, parsed: ParsedFiles) {
   await nextTurn()
-  return contentOf(files, parsed)
+  const version = versionOf(files)
+  await nextTurn()
+  return contentOf(files, parsed, false, version)
 }
 
 /** The part of an edited folder that counts after its last good texts: the texts, their content, and every fault of the folder. `content` is null where the last good one stays. */
@@ -57,13 +59,16 @@ export async function publishedOf(
   parsed: ParsedFiles,
   former?: FormerTexts
 ): Promise<{ files: ContentFiles; content: Content | null; faults: readonly ContentFault[] }> {
+  let content: Content | null = null
   const found = await publishable(files, good, async tried => {
-    const { faults } = await readInTurn(tried, parsed)
-    const atFault = new Set(faults.map(({ file }) => file))
+    const read = await readInTurn(tried, parsed)
+    content = read.content
+    const atFault = new Set(read.faults.map(({ file }) => file))
     await nextTurn()
-    return [...faults, ...lossFaults(tried, good, former).filter(({ file }) => !atFault.has(file))]
+    return [...read.faults, ...lossFaults(tried, good, former).filter(({ file }) => !atFault.has(file))]
   })
-  return { ...found, content: found.files === good ? null : (await readInTurn(found.files, parsed)).content }
+  // The files that can be published are those that were tried last.
+  return { ...found, content: found.files === good ? null : content }
 }
 
 /**

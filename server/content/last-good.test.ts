@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLastGood, packFiles } from './last-good.ts'
 
@@ -14,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const files = new Map([
   ['pages/a/en.yaml', 'title: Read the table\n'],
-  ['policies/a/uk.md', '---\ntitle: Правила\n---\n']
+  ['policies/a/uk.md', `---\ntitle: Правила\u2028${'ї'.repeat(40_000)}\n---\n`]
 ])
 const ofRelease = new Map([['a.yaml', 'of: the release\n']])
 
@@ -29,8 +30,11 @@ it('a damaged file, or none, is passed over', async () => {
   const place = join(folder, 'last-good.json.gz')
   const lastGood = createLastGood(place, join(folder, 'release'))
   expect(await lastGood.candidates()).toEqual([ofRelease])
-  await writeFile(place, 'half of a g')
-  expect(await lastGood.candidates()).toEqual([ofRelease])
+  const packed = await packFiles(files)
+  for (const damaged of ['half of a g', packed.subarray(0, -12), gzipSync('["a.yaml","cut'), gzipSync('no list\n')]) {
+    await writeFile(place, damaged)
+    expect(await lastGood.candidates()).toEqual([ofRelease])
+  }
 })
 
 it('the same version is written once', async () => {

@@ -24,6 +24,8 @@ const usage = `Usage: content-archive {folder} [--in={seconds}] [--back-to={vers
 /** Long enough for every process to have heard of it. */
 const usualSeconds = 60
 const statementFile = 'content.json'
+/** An address that repeats an old statement is noticed after so long. */
+const validDays = 90
 
 type Settings = {
   folder?: string
@@ -58,6 +60,7 @@ export async function archiveContent(
   const statement: ArchiveStatement = {
     kind: 'content',
     sequence: (former?.sequence ?? 0) + 1,
+    validUntil: new Date(signedAt.getTime() + validDays * 86_400_000).toISOString(),
     archives: shown && shown.version !== next.version ? [next, shown] : [next]
   }
   await writeAtomically(join(out, statementFile), `${JSON.stringify(signer.sign(statement))}\n`)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freePort } from '../../tests/fixtures/site-process.ts'
 import { runNginx } from './export.ts'
@@ -20,6 +21,8 @@ const configuration = (place: string, port: number): string => {
   const text = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/^server \{\n {2}listen 80 [\s\S]*?^\}\n/m, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replace(/^ *listen \[::\].*\n/m, '')
+    .replace('/var/log/nginx', place)
     .replace(/^ *(ssl_|limit_).*\n/gm, '')
     .replace('/var/cache/poker-room-website', `${place}/cache`)
     .replace(/127\.0\.0\.1:300\d/g, `127.0.0.1:${to}`)
@@ -30,11 +33,15 @@ const configuration = (place: string, port: number): string => {
   return `daemon off;\n${user}\npid ${place}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${text}}\n`
 }
 
+let log = ''
 let nginx: Awaited<ReturnType<typeof runNginx>>
 beforeAll(async () => {
   await once(site.listen(0, '127.0.0.1'), 'listening')
   const port = await freePort()
-  nginx = await runNginx(port, place => configuration(place, port))
+  nginx = await runNginx(port, place => {
+    log = join(place, 'poker-room-website.log')
+    return configuration(place, port)
+  })
 })
 afterAll(async () => {
   await nginx.stop()
@@ -68,4 +75,10 @@ it('a file is kept once for each encoding: what else browsers write fetches noth
 it('nor does a query, while another file is another one', async () => {
   for (const path of ['/assets/b.js', '/assets/b.js?1', '/assets/b.js?2', '/assets/c.js']) await get(path, 'br')
   expect(asked).toHaveLength(2)
+})
+
+it('the log of nginx holds no address of a visitor and no token of a link in a mail', async () => {
+  await get('/api/sign-up/confirm?token=a-secret', 'br')
+  await expect.poll(() => readFileSync(log, 'utf8')).toMatch(/ example\.com GET \/api\/sign-up\/confirm 200 /)
+  expect(readFileSync(log, 'utf8')).not.toMatch(/a-secret|127\.0\.0\.1/)
 })

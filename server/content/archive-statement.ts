@@ -8,6 +8,8 @@ export const contentPurpose = 'content archives'
 
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'write a SHA-256 in hexadecimal'))
 
+const longestTimerMs = 86_400_000
+
 /** The largest archive that is fetched. */
 export const maxArchiveBytes = 30_000_000
 
@@ -24,6 +26,8 @@ const archive = v.object({
 const statement = v.object({
   kind: v.literal('content'),
   sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Past it the statement is still followed, and said to be old: an address that repeats it has heard of nothing since. */
+  validUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   archives: v.pipe(v.array(archive), v.minLength(1), v.maxLength(5))
 })
 
@@ -56,6 +60,14 @@ export function dueArchive(archives: ArchiveStatement['archives'], now: Date): C
 export function comingArchive(archives: ArchiveStatement['archives'], now: Date): ContentArchive | undefined {
   return inOrder(archives).find(each => takeUpMs(each) > now.getTime())
 }
+
+/** How long it is until an archive is shown, as long as a timer may be: longer ones fire at once. */
+export const waitMs = (archive: ContentArchive, now: Date): number =>
+  Math.min(Math.max(0, takeUpMs(archive) - now.getTime()), longestTimerMs)
+
+/** When a statement ended; null while it is valid, or has no end. */
+export const endOf = (statement: ArchiveStatement | null, now: Date): string | null =>
+  statement?.validUntil && Date.parse(statement.validUntil) <= now.getTime() ? statement.validUntil : null
 
 const inOrder = (archives: ArchiveStatement['archives']) =>
   archives.toSorted((one, other) => takeUpMs(one) - takeUpMs(other))

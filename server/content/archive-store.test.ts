@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -75,6 +75,24 @@ it('what is announced is not shown before, on a new machine neither, and after a
   store.close()
   const again = await openStore({ dataFolder, url: away, now: clock })
   for (const { store: each } of [{ store }, again]) expect(each.folder()).toBe('content')
+})
+
+it('a statement ends: an address that repeats it is no news, and what is shown stays', async () => {
+  await publisher.reset(second)
+  publisher.serve(second)
+  const { store, log, reads } = await openStore({ now: () => new Date(Date.now() + 91 * 86_400_000) })
+  expect(log.join('\n')).toContain('the statement was valid until')
+  expect([amountOf(store.current()), reads()]).toEqual([650, 0])
+})
+
+it('a version is shown where the disk does not take its name: all that follows it hears of it', async () => {
+  publisher.serve(first)
+  const { dataFolder, shown, log } = await openStore()
+  await rm(join(dataFolder, 'content', 'current'))
+  await mkdir(join(dataFolder, 'content', 'current', 'in-the-way'), { recursive: true })
+  publisher.serve(second)
+  await expect.poll(() => shown).toEqual([650])
+  await expect.poll(() => log.join('\n')).toContain('what is shown stays')
 })
 
 it('a version goes back by a later statement that names the earlier one', async () => {

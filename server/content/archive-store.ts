@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Content } from '../../content/content.ts'
 import { createFaultLog } from '../platform/fault-log.ts'
@@ -13,7 +14,9 @@ import {
   type ContentArchive,
   comingArchive,
   dueArchive,
-  readStatement
+  endOf,
+  readStatement,
+  waitMs
 } from './archive-statement.ts'
 import { ContentError, type ContentFault, describeFault } from './content-error.ts'
 import { readContentFiles, versionOf } from './content-files.ts'
@@ -27,8 +30,6 @@ import { ArchiveError } from './pack-content.ts'
 /** A statement names a version some minute before it is due: all processes have heard of it by then. */
 const pollMs = 10_000
 const maxStatementBytes = 64_000
-/** Longer timers fire at once. */
-const longestTimerMs = 86_400_000
 const statementFile = 'statement.json'
 
 type ArchiveStoreSettings = {
@@ -55,11 +56,6 @@ type ArchiveStoreSettings = {
   /** Where what is parsed of the files is remembered. */
   parsed?: ParsedFiles
 }
-
-const isRejected = (result: PromiseSettledResult<void>) => result.status === 'rejected'
-
-const waitMs = ({ takeUpAt }: ContentArchive, now: Date): number =>
-  Math.min(Math.max(0, Date.parse(takeUpAt) - now.getTime()), longestTimerMs)
 
 type Read = { version: string; folder: string; content: Content }
 
@@ -89,6 +85,7 @@ export async function createArchiveStore({
   const refused = new Map<string, readonly ContentFault[]>()
   let statement: ArchiveStatement | null = null
   let statementText = ''
+  let keptText = ''
   let etag: string | null = null
   let prepared: Read | null = null
   let current: Read | null = null
@@ -120,10 +117,9 @@ export async function createArchiveStore({
     })
     if (answer === null) return
     const text = answer.bytes.toString()
-    if (text !== statementText) {
-      takeStatement(text)
-      await writeAtomically(join(folder, statementFile), text)
-    }
+    if (text !== statementText) takeStatement(text)
+    if (text !== keptText) await writeAtomically(join(folder, statementFile), text)
+    keptText = text
     etag = answer.etag
   }
 
@@ -147,7 +143,8 @@ export async function createArchiveStore({
       await rm(place, { recursive: true, force: true })
       return null
     }
-    const found = contentOf(files, parsed, version === checkedVersion)
+    await nextTurn()
+    const found = contentOf(files, parsed, version === checkedVersion, version)
     if (found.content) return { version, folder: place, content: found.content }
     refused.set(version, found.faults)
     logger.error(
@@ -174,10 +171,11 @@ export async function createArchiveStore({
   async function show(next: Read): Promise<void> {
     const isFirst = current === null
     current = next
+    if (!isFirst) {
+      logger.info({ version: next.version.slice(0, 12) }, 'another version of the content is shown')
+      onChange?.(next.content)
+    }
     await writeAtomically(join(folder, currentVersionFile), `${next.version}\n`)
-    if (isFirst) return
-    logger.info({ version: next.version.slice(0, 12) }, 'another version of the content is shown')
-    onChange?.(next.content)
   }
 
   function setFaults(next: readonly ContentFault[]): void {
@@ -196,9 +194,12 @@ export async function createArchiveStore({
     oneAtATime(async () => {
       try {
         await fetchStatement()
-        onRead?.()
-        const faulty = (await Promise.allSettled((statement?.archives ?? []).map(fetchArchive))).find(isRejected)
+        const end = endOf(statement, now())
+        if (end === null) onRead?.()
+        const fetched = await Promise.allSettled((statement?.archives ?? []).map(fetchArchive))
+        const faulty = fetched.find(result => result.status === 'rejected')
         if (faulty) throw faulty.reason
+        if (end) throw new ArchiveError(`the statement was valid until ${end}: publish the content again`)
         log.good()
       } catch (error) {
         report(error)

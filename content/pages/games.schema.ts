@@ -20,26 +20,22 @@ const gameGuide = part.page('the character of the game, with the age mark', {
     ...part.headed('which cards count', 'the rule that the examples show'),
     items: part.byId(part.nameAndMarkdown('an example'))
   },
-  order: v.exactOptional(part.group(part.proseSection('the order of hands where it is not the usual one'))),
-  startingHands: v.exactOptional(
-    part.group({
-      ...part.headed('the chart of starting hands', 'what its shades say'),
+  order: part.optional(part.proseSection('the order of hands where it is not the usual one')),
+  startingHands: part.optional({
+    ...part.headed('the chart of starting hands', 'what its shades say'),
+    description: 'what the drawing shows, for someone who does not see it',
+    caption: 'what its table says',
+    columns: part.columns('band', 'hands', 'share'),
+    bands: part.listOf('the equities of a band, the strongest first', 4, 4),
+    pushes: part.optional({
+      ...part.headed('the chart of hands to go all in with', 'which game it is for, and what it counts'),
       description: 'what the drawing shows, for someone who does not see it',
       caption: 'what its table says',
-      columns: part.columns('band', 'hands', 'share'),
-      bands: part.listOf('the equities of a band, the strongest first', 4, 4),
-      pushes: v.exactOptional(
-        part.group({
-          ...part.headed('the chart of hands to go all in with', 'which game it is for, and what it counts'),
-          description: 'what the drawing shows, for someone who does not see it',
-          caption: 'what its table says',
-          columns: part.columns('seat', 'hands', 'share'),
-          fold: 'a hand that folds from every seat',
-          source: 'where its cells come from'
-        })
-      )
+      columns: part.columns('seat', 'hands', 'share'),
+      fold: 'a hand that folds from every seat',
+      source: 'where its cells come from'
     })
-  ),
+  }),
   odds: {
     ...part.headed('the chances', 'what they are counted from'),
     caption: 'what the table of chances says',
@@ -84,13 +80,11 @@ export const gamesPages = {
     },
     choosing: {
       ...part.proseSection('choosing stakes for a bankroll'),
-      tables: v.exactOptional(
-        part.group({
-          column: 'the name of the column of bankrolls',
-          cash: { name: 'how many buy-ins of a cash game', caption: 'what the table says', buyIn: 'a full buy-in' },
-          tournaments: { name: 'how many buy-ins of a tournament', caption: 'what the table says' }
-        })
-      )
+      tables: part.optional({
+        column: 'the name of the column of bankrolls',
+        cash: { name: 'how many buy-ins of a cash game', caption: 'what the table says', buyIn: 'a full buy-in' },
+        tournaments: { name: 'how many buy-ins of a tournament', caption: 'what the table says' }
+      })
     }
   }),
   'texas-holdem': gameGuide,
@@ -104,16 +98,14 @@ export const gamesPages = {
       top: 'that this is the highest multiplier, and at which tables',
       smallest: 'that this share of the games has the smallest pool'
     },
-    prizes: v.optional(
-      part.group({
-        ...part.only('amount'),
-        ...part.headedMarkdown('the prize pools', 'how to read the tables'),
-        tables: { low: 'which buy-ins the first table is for', high: 'which buy-ins the second table is for' },
-        columns: part.columns('multiplier', 'chance', 'pool', 'shares'),
-        wheel: { title: 'the title of the wheel', description: 'that its slices are as wide as their chances' },
-        rarity: 'how to read the bars of chances'
-      })
-    ),
+    prizes: part.optional({
+      ...part.only('amount'),
+      ...part.headedMarkdown('the prize pools', 'how to read the tables'),
+      tables: { low: 'which buy-ins the first table is for', high: 'which buy-ins the second table is for' },
+      columns: part.columns('multiplier', 'chance', 'pool', 'shares'),
+      wheel: { title: 'the title of the wheel', description: 'that its slices are as wide as their chances' },
+      rarity: 'how to read the bars of chances'
+    }),
     cost: {
       title: 'the heading of what it costs',
       paragraphsMarkdown: v.array(part.markdown('a paragraph on what it costs')),
@@ -127,15 +119,13 @@ export const gamesPages = {
   'unique-features': part.page('what the features have in common', {
     offLabel: 'the words above how a feature is turned off',
     settingsLabel: 'the words above the settings',
-    splash: v.optional(
-      part.group({
-        ...part.only('gift'),
-        ...feature('splash'),
-        before: 'that this is the pot as it was',
-        drop: 'that these chips are added',
-        after: 'that this is the pot afterwards'
-      })
-    ),
+    splash: part.optional({
+      ...part.only('gift'),
+      ...feature('splash'),
+      before: 'that this is the pot as it was',
+      drop: 'that these chips are added',
+      after: 'that this is the pot afterwards'
+    }),
     emoji: { ...feature('emoji'), gestures: part.listOf('a gesture in a few words', 11, 11) },
     videoReactions: { ...feature('video reactions'), frames: part.listOf('a moment of the reaction', 4, 4) },
     handReview: {

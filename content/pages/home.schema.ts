@@ -47,7 +47,7 @@ export const homePages = {
     uniqueFeatures: {
       ...part.headedShort('the unique features', 'what the features have in common'),
       features: {
-        splash: v.optional(part.group({ ...part.only('gift'), ...part.nameAndText('splash') })),
+        splash: part.optional({ ...part.only('gift'), ...part.nameAndText('splash') }),
         emoji: part.nameAndText('emoji'),
         videoReactions: part.nameAndText('short video reactions'),
         handReview: part.nameAndText('the hand-review tool'),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import * as part from './page-parts.schema.ts'
 
 const dealt = {
@@ -149,7 +150,10 @@ export const learningPages = {
   'equity-calculator': part.page('what the calculator does', {}),
   /** The hand of the day: the heading of the hand. Its hands are records. */
   hand: part.page('what is asked, and how often a new hand comes', {
-    neutral: part.pageHead('what is there instead where the law does not let a game draw to the room'),
+    neutral: {
+      ...part.pageHead('what is there instead where the law does not let a game draw to the room'),
+      paragraphsMarkdown: v.exactOptional(part.proseSection('what an average says of a hand').paragraphsMarkdown)
+    },
     hand: { title: 'the question in a few words' }
   }),
   /** The page round the list of posts; their words are in content/blog. */

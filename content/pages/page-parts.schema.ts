@@ -46,7 +46,7 @@ export const markdown = (what: string) =>
 /** A field that content of former releases has, and that nothing shows. */
 export const former = v.exactOptional(v.unknown())
 
-/** The schema of a group of fields, for what takes a schema: `v.exactOptional(group({ … }))`. */
+/** The schema of a group of fields, for what takes a schema: `v.array(group({ … }))`. */
 export function group<Of extends Fields>(fields: Of): Group<Of>
 export function group(fields: Fields): v.StrictObjectSchema<v.ObjectEntries, undefined> {
   return v.strictObject({
@@ -54,6 +54,9 @@ export function group(fields: Fields): v.StrictObjectSchema<v.ObjectEntries, und
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field, name)]))
   })
 }
+
+/** A group that a page may do without. */
+export const optional = <Of extends Fields>(fields: Of) => v.exactOptional(group(fields))
 
 function schemaOf(field: Field, name = ''): v.GenericSchema {
   if (typeof field === 'string') return name.endsWith('Markdown') ? markdown(field) : text(field)

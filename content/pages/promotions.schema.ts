@@ -89,9 +89,9 @@ export const promotionsPages = {
       noteMarkdown: 'what the example shows'
     },
     /** Where tickets are all of the offer: nothing of the choice is shown. */
-    tickets: v.exactOptional(part.group(tickets)),
+    tickets: part.optional(tickets),
     /** The words of some sites, in place of those above of the same name. */
-    onSites: v.exactOptional(part.group({ 'united-kingdom': v.exactOptional(ticketsAlone) }))
+    onSites: part.optional({ 'united-kingdom': v.exactOptional(ticketsAlone) })
   }),
   /** The small promotions of days and weeks, each from its record, and what they all keep to. */
   'daily-promos': offerPage({
@@ -142,7 +142,7 @@ export const promotionsPages = {
       number: 'the head of the column of numbers',
       royal: 'a royal flush',
       /** The meaning of a dot, and of the copper one; without it nothing is drawn. */
-      evenings: v.exactOptional(part.group({ each: 'what a dot is', lit: 'what the copper dot is' })),
+      evenings: part.optional({ each: 'what a dot is', lit: 'what the copper dot is' }),
       /** Of a former drawing, whose copper dot was not in proportion; no longer shown. */
       fields: v.exactOptional(part.text('how many such fields have one copper dot, before the number'))
     }

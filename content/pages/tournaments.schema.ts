@@ -6,7 +6,7 @@ import { sectionWords } from './sections.schema.ts'
 const tableSection = (what: string) => ({ ...part.proseSection(what), caption: `what the table of ${what} shows` })
 
 /** Who is paid what, by an example. */
-const prizes = v.optional(part.group({ ...part.only('amount'), ...tableSection('the prizes') }))
+const prizes = part.optional({ ...part.only('amount'), ...tableSection('the prizes') })
 
 const label = (what: string) => `the label of ${what}`
 
@@ -22,13 +22,11 @@ const series = part.page('what the series is, with the age mark', {
     ...part.headed('the starts', 'what the list shows'),
     emptyText: v.exactOptional(part.text('what is said between the last start and the end of the edition'))
   },
-  evening: v.exactOptional(
-    part.group({
-      ...part.headed('how an evening runs', 'what to expect of it'),
-      moments: part.listOf(part.nameAndMarkdown('a moment of the evening'), 3)
-    })
-  ),
-  structure: v.exactOptional(part.group(tableSection('the structure'))),
+  evening: part.optional({
+    ...part.headed('how an evening runs', 'what to expect of it'),
+    moments: part.listOf(part.nameAndMarkdown('a moment of the evening'), 3)
+  }),
+  structure: part.optional(tableSection('the structure')),
   prizes
 })
 
@@ -73,29 +71,25 @@ export const tournamentsPages = {
         bounty: part.nameAndMarkdown('the bounty tournament'),
         'deep-stack': part.nameAndMarkdown('the deep-stack tournament'),
         satellite: part.nameAndMarkdown('the satellite'),
-        freeroll: v.optional(part.group({ ...part.only('gift'), ...part.nameAndMarkdown('the freeroll') }))
+        freeroll: part.optional({ ...part.only('gift'), ...part.nameAndMarkdown('the freeroll') })
       }
     },
-    freerolls: v.optional(
-      part.group({
-        ...part.only('gift'),
-        ...part.headed('the freerolls and satellites', 'what each costs, and what one wins'),
-        caption: 'what the table of them shows',
-        prizes: 'the name of the column of prizes and seats'
-      })
-    ),
+    freerolls: part.optional({
+      ...part.only('gift'),
+      ...part.headed('the freerolls and satellites', 'what each costs, and what one wins'),
+      caption: 'what the table of them shows',
+      prizes: 'the name of the column of prizes and seats'
+    }),
     structure: tableSection('the structure'),
     prizes,
-    results: v.optional(
-      part.group({
-        ...part.only('amount'),
-        ...part.headed('the results', 'what is said of a tournament that is over'),
-        caption: 'what the table of results shows',
-        day: 'the name of the column of days',
-        winner: 'the name of the column of winners',
-        firstPrize: 'the name of the column of first prizes'
-      })
-    )
+    results: part.optional({
+      ...part.only('amount'),
+      ...part.headed('the results', 'what is said of a tournament that is over'),
+      caption: 'what the table of results shows',
+      day: 'the name of the column of days',
+      winner: 'the name of the column of winners',
+      firstPrize: 'the name of the column of first prizes'
+    })
   }),
   'sunday-major': series,
   'falcon-series': series,

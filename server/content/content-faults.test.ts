@@ -89,6 +89,24 @@ it.each<[rule: string, file: string, search: string | RegExp, replacement: strin
     'write a day'
   ],
   [
+    'nor as people write them in letters',
+    'offers/offers.yaml',
+    'validUntil: 2036-01-01',
+    'validUntil: 01.12.2036',
+    'welcome-bonus validUntil',
+    'write a day'
+  ],
+  [
+    'an end is after its beginning',
+    'offers/offers.yaml',
+    'validUntil: 2036-01-01',
+    'validUntil: 2016-01-01',
+    'welcome-bonus ',
+    'validUntil must be later than validFrom'
+  ],
+  ['a tab at the beginning of a line', 'offers/offers.yaml', '\n  kind: ', '\n\tkind: ', '', 'is not YAML'],
+  ['a key that is there twice', 'pages/about-us/en.yaml', /^(title:.*\n)/m, '$1$1', '', 'is not YAML'],
+  [
     'an unknown placeholder',
     'offers/offers.yaml',
     '{welcomeRewards} de',
@@ -103,6 +121,15 @@ it.each<[rule: string, file: string, search: string | RegExp, replacement: strin
     '{welcomeRewards de',
     'welcome-bonus title.fr',
     'a brace of a figure is missing'
+  ],
+  ['a card that is none', 'hands/hands.yaml', /you: '?(\w\w) \w\w'?/, 'you: $1 1x', 'hand-1 you', 'write'],
+  [
+    'nor in a story',
+    'ambassadors/ambassadors.yaml',
+    'board: Kh 9h',
+    'board: Kh 1x',
+    'solveig-aasmundtveit told.board',
+    'write cards'
   ],
   [
     'a field that nobody knows',

@@ -18,6 +18,7 @@ it.each<[called: string, pattern: RegExp, since: string]>([
     /^(?![\s\S]*(`requestIdleCallback`in|\.requestIdleCallback\b))[\s\S]*\brequestIdleCallback\(/,
     'no Safari'
   ],
+  ['`:has()` where a script looks for it', /["'`][^"'`{}]*:has\([^"'`{}]*["'`]/, 'Firefox 121'],
   ['groupBy', /\b(Object|Map)\.groupBy\(/, 'Chrome 117, Safari 17.4'],
   ['Array.fromAsync', /\bArray\.fromAsync\(/, 'Chrome 121'],
   ['Promise.withResolvers, Promise.try', /\bPromise\.(withResolvers|try)\(/, 'Chrome 119, Safari 17.4'],

@@ -49,6 +49,7 @@ for (const locale of others)
 const withButton: readonly Locale[] = ['de', 'nl']
 
 for (const [locale, path] of [
+  ['de', '/'],
   ['de', '/download/'],
   ['de', '/unique-features/'],
   ['de', '/privacy-policy/'],
@@ -66,7 +67,7 @@ for (const [locale, path] of [
   }) => {
     await page.goto(addressOf(locale, path, baseURL))
     await fontsLoaded(page)
-    for (const width of [320, 360, 414, 600, 768, 1244, 1920]) {
+    for (const width of [320, 360, 414, 600, 768, 1024, 1244, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       expect([width, ...(await brokenWords(page))]).toEqual([width])
       const lines = await page.locator('.header__download').evaluateAll(buttons =>

@@ -189,6 +189,17 @@ test.describe('a blocked visitor', () => {
     await expect(notice).toBeVisible()
     await expectNoSidewaysScroll(page)
   })
+
+  for (const path of ['/', '/en/', '/en/?notice=download-blocked'])
+    test(`S6-23 on home it covers no words, the age first of all: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      for (const width of [360, 390, 768, 1024, 1244, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const notice = await page.locator('.place-notice').boundingBox()
+        const first = await page.locator('main > :not(noscript)').first().boundingBox()
+        expect((notice?.y ?? 0) + (notice?.height ?? 0), `${width} px`).toBeLessThanOrEqual(first?.y ?? 0)
+      }
+    })
 })
 
 test.describe('on a site that informs', () => {

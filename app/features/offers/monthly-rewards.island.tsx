@@ -65,9 +65,7 @@ export function MonthlyRewards() {
             path={leaderboards[0]?.[0].path ?? '/promotions/'}
             sizes={leaderboards.length > 0 ? boardWidths : wholeWidths}
           >
-            {leaderboards.map(group => (
-              <Boards key={group[0].id} offers={group} />
-            ))}
+            {leaderboards.length > 0 && <Boards groups={leaderboards} />}
           </Family>
         )}
         {allowed.has('jackpot') && (
@@ -132,25 +130,34 @@ const Giveaways = ({ offers }: { offers: OfferGroup<Offer> }) => (
   </div>
 )
 
-/** Leaderboards that share their terms: each as a line that leads to it, then the terms of all. */
-function Boards({ offers }: { offers: OfferGroup<Offer> }) {
+/** Leaderboards, each as a line that leads to it, then their terms, once for those that share them. */
+function Boards({ groups }: { groups: readonly OfferGroup<Offer>[] }) {
   const scope = usePage()
+  const markOf = (index: number) => (groups.length > 1 ? index + 1 : null)
   return (
     <div className="above-18">
       <ul className="rewards__lines">
-        {offers.map(offer => {
-          // Its first figure is set large.
-          const [before, figure = '', after] = fillForPage(scope, textOf(offer.title, scope).split(/(\{\w+\})(.*)/))
-          return (
-            <li key={offer.id}>
-              <a className="rewards__line row ruled" href={scope.href(offer.path) ?? undefined}>
-                {before} <b className="number">{setLarge(figure)}</b> <span className="quiet text-small">{after}</span>
-              </a>
-            </li>
-          )
-        })}
+        {groups.flatMap((offers, index) =>
+          offers.map(offer => {
+            // Its first figure is set large.
+            const mark = markOf(index)
+            const [before, figure = '', after] = fillForPage(scope, textOf(offer.title, scope).split(/(\{\w+\})(.*)/))
+            return (
+              <li key={offer.id}>
+                <a className="rewards__line row ruled" href={scope.href(offer.path) ?? undefined}>
+                  {before} <b className="number">{setLarge(figure)}</b>{' '}
+                  <span className="quiet text-small">
+                    {after} {mark && <sup>{mark}</sup>}
+                  </span>
+                </a>
+              </li>
+            )
+          })
+        )}
       </ul>
-      <TermsBeside offer={offers[0]} />
+      {groups.map((offers, index) => (
+        <TermsBeside key={offers[0].id} offer={offers[0]} mark={markOf(index)} />
+      ))}
     </div>
   )
 }

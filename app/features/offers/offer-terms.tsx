@@ -4,8 +4,14 @@ import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { offerConditions, shortConditions } from './offer-conditions.ts'
 
+type Props = {
+  offer: Offer
+  /** What stands beside the offers that these terms are of, where others are beside them. */
+  mark?: number | null | undefined
+}
+
 /** The minimum age, every significant term and the conditions of an offer, in one paragraph, with the way to the full terms. No offer is shown without it. */
-export function OfferTerms({ offer }: { offer: Offer }) {
+export function OfferTerms({ offer, mark }: Props) {
   const scope = usePage()
   const { t, href } = scope
   const { significantTerms, termsPath } = offer
@@ -14,6 +20,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   const fullTerms = termsPath === scope.path ? null : href(termsPath)
   return (
     <p className="terms">
+      {mark && <sup>{mark} </sup>}
       <b className="quiet strong">{fillForPage(scope, ageOf(offer))}.</b>
       {` ${[...terms, offerConditions(offer, scope)].join(' ')} `}
       {fullTerms && <a href={fullTerms}>{t('offers.full-terms')}</a>}
@@ -22,9 +29,9 @@ export function OfferTerms({ offer }: { offer: Offer }) {
 }
 
 /** The terms of an offer beside it: in full where a law of the site or of the visitor speaks, else a line that opens all of them. */
-export function TermsBeside({ offer }: { offer: Offer }) {
+export function TermsBeside({ offer, mark }: Props) {
   const scope = usePage()
-  if (scope.audience().laws.length > 0) return <OfferTerms offer={offer} />
+  if (scope.audience().laws.length > 0) return <OfferTerms offer={offer} mark={mark} />
   const { conditions, significantTerms } = offer
   // Of an offer that releases nothing the last of its significant terms.
   const facts =
@@ -33,6 +40,7 @@ export function TermsBeside({ offer }: { offer: Offer }) {
   return (
     <details className="folded-terms smooth-details">
       <summary>
+        {mark && <sup>{mark} </sup>}
         {fillForPage(scope, line)} <span className="folded-terms__all quiet">{scope.t('offers.all-terms')}</span>
       </summary>
       <OfferTerms offer={offer} />

@@ -22,8 +22,10 @@ async function fillMenuLines(): Promise<void> {
   const index = document.querySelector<HTMLAnchorElement>('.footer__link[href*="/site-index/"]')
   if (!index) return
   const { main } = await payloadOf(index.pathname, AbortSignal.timeout(deadlineMs))
-  const named = nodesOf(main).querySelectorAll<HTMLAnchorElement>('.site-index a:has(+ p)')
-  const lines = new Map(Array.from(named, link => [link.pathname, link.nextElementSibling?.textContent ?? '']))
+  const told = nodesOf(main).querySelectorAll('.site-index a + p')
+  const lines = new Map(
+    Array.from(told, line => [(line.previousElementSibling as HTMLAnchorElement).pathname, line.textContent])
+  )
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.main-navigation .menu__link[href]'))
     link.ariaDescription = lines.get(link.pathname) ?? null
 }

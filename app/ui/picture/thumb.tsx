@@ -6,7 +6,7 @@ import type { PictureFacts } from './picture-source.ts'
 type Props = {
   /** The master's file name without its ending. */
   name: string
-  /** The smallest size that is taken, in pixels: one address, where a set of sizes would weigh more than it saves. */
+  /** How wide it is drawn, in pixels: one address for each density, which every browser can read. */
   width: number
 }
 
@@ -14,12 +14,14 @@ type Props = {
 export function Thumb({ name, width }: Props) {
   const base = use(PictureBase)
   const facts: PictureFacts | undefined = pictures[name]
-  const size = facts?.sizes.find(one => one.width >= width) ?? facts?.sizes.at(-1)
-  if (!facts || !size) return null
+  const sizeFor = (pixels: number) => facts?.sizes.find(one => one.width >= pixels) ?? facts?.sizes.at(-1)
+  const [size, dense] = [sizeFor(width), sizeFor(2 * width)]
+  if (!facts || !size || !dense) return null
   const height = Math.round((size.width * facts.height) / facts.width)
   return (
     <img
-      src={`${base}${size.avif ?? size.webp}`}
+      src={`${base}${size.webp}`}
+      srcSet={dense === size ? undefined : `${base}${dense.webp} 2x`}
       width={size.width}
       height={height}
       alt=""

@@ -18,6 +18,7 @@ import type { PageScope } from './site/page/page-scope.ts'
 import type { Payload } from './site/page/payload.ts'
 import { PageScopeProvider, usePage } from './site/page/use-page.tsx'
 import { sheetsOf, withStyles } from './styles.ts'
+import { ChartWords } from './ui/charts/chart-frame.tsx'
 import { PictureBase, pictureSources } from './ui/picture/picture.tsx'
 import { ToastBox } from './ui/toast/toast-box.client.tsx'
 
@@ -99,7 +100,11 @@ const ownScreen = ({ outcome, row }: PageScope) => (outcome.status === 200 && ro
 const renderPart = (scope: PageScope, name: string, part: ReactNode): string =>
   renderToStaticMarkup(
     <PageScopeProvider scope={scope}>
-      <PictureBase value={scope.environment.IMAGE_CDN_BASE ?? ''}>{part}</PictureBase>
+      <PictureBase value={scope.environment.IMAGE_CDN_BASE ?? ''}>
+        <ChartWords value={{ asTable: scope.t('charts.as-table'), tenfold: scope.t('charts.tenfold') }}>
+          {part}
+        </ChartWords>
+      </PictureBase>
     </PageScopeProvider>,
     { identifierPrefix: `${name}-` }
   )

@@ -79,23 +79,21 @@ const markupText = (css: string): string => css.replaceAll('&', '&amp;').replace
 
 function knownSheets(): readonly KnownSheet[] {
   const owned = new Set(classesIn(base))
-  const known = Object.entries(files).map(([path, css]): KnownSheet => {
-    const [, layer = '', folder = ''] = path.split('/')
-    const id = path.replace(/^.*\//, '').replace('.css', '')
-    const screen = layer === 'pages' ? folder : null
-    return {
-      id: id === 'styles' ? `page-${folder}` : id,
-      layer: layer as Layer,
-      css: inLayer(layer as Layer, css.trim()),
-      rules: css.trim(),
-      classes: classesIn(css),
-      screen
-    }
-  })
   return layers.flatMap(layer => {
-    const ofLayer = known
-      .filter(sheet => sheet.layer === layer)
-      .map(sheet => ({ ...sheet, classes: sheet.classes.filter(name => !owned.has(name)) }))
+    const ofLayer = Object.entries(files)
+      .filter(([path]) => path.startsWith(`./${layer}/`))
+      .map(([path, css]): KnownSheet => {
+        const [, , folder = ''] = path.split('/')
+        const id = path.replace(/^.*\//, '').replace('.css', '')
+        return {
+          id: id === 'styles' ? `page-${folder}` : id,
+          layer,
+          css: inLayer(layer, css.trim()),
+          rules: css.trim(),
+          classes: classesIn(css).filter(name => !owned.has(name)),
+          screen: layer === 'pages' ? folder : null
+        }
+      })
     for (const { id, classes } of ofLayer) {
       if (classes.length === 0)
         throw new Error(`${id}.css begins no rule with a class of its own: no page would get it`)

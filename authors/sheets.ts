@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readScreenshotArgs, takeScreenshots } from './screenshots.ts'
 
-/** The layout of a sheet for each width of a page: so many side by side, each so wide, cut off below so much. */
-const layouts: Record<string, { columns: number; width: number; height: number }> = {
-  360: { columns: 8, width: 240, height: 1600 },
-  768: { columns: 6, width: 320, height: 1600 },
-  1244: { columns: 4, width: 480, height: 1600 },
-  1920: { columns: 4, width: 480, height: 1600 }
+type Layout = { columns: number; width: number }
+
+/** The layout of a sheet for each width of a page: so many side by side, each so wide. */
+const layouts: Record<string, Layout> = {
+  360: { columns: 8, width: 240 },
+  768: { columns: 6, width: 320 },
+  1244: { columns: 4, width: 480 },
+  1920: { columns: 4, width: 480 }
 }
+/** What is longer is cut off below. */
+const height = 1600
 const gap = 12
 
 /** Takes contact sheets of one page of each screen, at 360, 768, 1244 and 1920 px: `sheet-{width}-{number}.png`. Arguments as for the screenshots. */
@@ -26,22 +30,13 @@ export async function takeSheets(args: readonly string[]): Promise<void> {
   }
 }
 
-async function layOut(
-  folder: string,
-  files: readonly string[],
-  of: string,
-  layout: { columns: number; width: number; height: number }
-) {
-  const { columns, width, height } = layout
+async function layOut(folder: string, files: readonly string[], of: string, { columns, width }: Layout) {
   const perSheet = columns * 2
   for (let from = 0; from < files.length; from += perSheet) {
     const shown = files.slice(from, from + perSheet)
     const pictures = await Promise.all(
       shown.map(async (file, place) => ({
-        input: await sharp(join(folder, file), { limitInputPixels: false })
-          .resize({ width })
-          .toBuffer()
-          .then(bytes => cut(bytes, width, height)),
+        input: await cut(join(folder, file), width),
         left: (place % columns) * (width + gap),
         top: Math.floor(place / columns) * (height + gap)
       }))
@@ -63,9 +58,11 @@ async function layOut(
   }
 }
 
-async function cut(bytes: Buffer, width: number, height: number): Promise<Buffer> {
-  const { height: whole } = await sharp(bytes).metadata()
-  return sharp(bytes)
-    .extract({ left: 0, top: 0, width, height: Math.min(height, whole) })
+async function cut(file: string, width: number): Promise<Buffer> {
+  const { data, info } = await sharp(file, { limitInputPixels: false })
+    .resize({ width })
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, info.height) })
     .toBuffer()
 }

@@ -64,7 +64,7 @@ export async function measureLoad({ minutes, rate, limitMB, sample }: Settings):
     })
   }
 
-  const asks = (await everyPage()).filter((_page, index) => index % sample === 0)
+  const asks = await everyPage(sample)
   const pages: PageAsk[] = []
   await pLimit(sideBySide).map(asks, async asked => {
     const { status } = await ask(asked.host, asked.path, { headers: { ...asked.headers } })

@@ -38,7 +38,7 @@ export async function measureMemory(sample: number): Promise<void> {
   const site = await release.serve({ DATA_DIR: 'data', ...jemalloc() }, { begun: id => void group?.take(id) })
   const resident = () => residentMB(site.child.pid ?? 0)
   const before = await resident()
-  const pages = (await everyPage()).filter((_page, index) => index % sample === 0)
+  const pages = await everyPage(sample)
   const hosts = [...new Set(pages.map(({ host }) => host)), hostOf('contents')]
   const asks = [...hosts.flatMap(host => others.map(path => ({ host, path, headers: {} }))), ...pages]
   const assets = new Set<string>()

@@ -5,12 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgresql } from '../tests/fixtures/postgresql.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
-import { freePort } from '../tests/fixtures/site-process.ts'
 import { mailCatcher } from './mail-catcher.ts'
 import { type Firing, startPrometheus } from './prometheus.ts'
 import { startNginx } from './proxies.ts'
 import { startProcesses } from './site-processes.ts'
-import { proxiedHosts, sendVisitors, signUpsKept } from './visitors.ts'
+import { sendVisitors, signUpsKept } from './visitors.ts'
 
 type Settings = {
   pagesPerSecond: number
@@ -57,14 +56,12 @@ export async function measureNight({ former, ...rates }: Settings): Promise<void
       METRICS_TOKEN: formerToken
     }
   })
-  const [tlsPort, plainPort, port] = [await freePort(), await freePort(), await freePort()]
   const { ports } = site
-  const folder = join(release.elsewhere, 'proxy')
-  stops.defer(await startNginx({ folder, ports, tlsPort, plainPort, hosts: proxiedHosts }))
-  const series = join(release.elsewhere, 'series')
-  const prometheus = await startPrometheus({ folder: series, ports, port, token: formerToken })
-  stops.defer(() => prometheus.stop())
-  const visitors = await sendVisitors({ ...rates, port: tlsPort, attempts: 600 })
+  const { port } = stops.use(await startNginx(join(release.elsewhere, 'proxy'), ports))
+  const prometheus = stops.use(
+    await startPrometheus({ folder: join(release.elsewhere, 'series'), ports, token: formerToken })
+  )
+  const visitors = await sendVisitors({ ...rates, port, attempts: 600 })
   stops.defer(() => visitors.stop())
 
   const played: Played[] = []

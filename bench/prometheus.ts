@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { programOf } from '../build/programs.ts'
 import { send } from '../tests/fixtures/site-client.ts'
+import { freePort } from '../tests/fixtures/site-process.ts'
 import { replacedIn } from './proxies.ts'
 
 type Asked = {
@@ -11,15 +12,15 @@ type Asked = {
   folder: string
   /** The ports of the site's two processes. */
   ports: readonly number[]
-  port: number
   token: string
 }
 /** An alert that began to fire, and when, in milliseconds. */
 export type Firing = { alert: string; at: number }
 
 /** Debian's Prometheus with `deploy/prometheus.yaml` and `deploy/alerts.yaml`; nobody takes its alerts but who asks it. */
-export async function startPrometheus({ folder, ports: [first, second], port, token }: Asked) {
+export async function startPrometheus({ folder, ports: [first, second], token }: Asked) {
   await mkdir(folder)
+  const port = await freePort()
   const tokenFile = join(folder, 'token')
   const setToken = (text: string) => writeFile(tokenFile, text)
   await setToken(token)
@@ -56,9 +57,8 @@ export async function startPrometheus({ folder, ports: [first, second], port, to
       }
       return [...firsts].map(([alert, at]) => ({ alert, at }))
     },
-    async stop(): Promise<void> {
-      child.kill('SIGTERM')
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    async [Symbol.asyncDispose](): Promise<void> {
+      if (child.kill('SIGTERM')) await once(child, 'exit')
     }
   }
 }

@@ -6,35 +6,32 @@ import { join } from 'node:path'
 import { programOf } from '../build/programs.ts'
 import { selfSigned } from '../tests/fixtures/self-signed.ts'
 import { send } from '../tests/fixtures/site-client.ts'
-import { until } from '../tests/fixtures/site-process.ts'
+import { freePort, until } from '../tests/fixtures/site-process.ts'
 
-type Proxied = {
-  /** A folder of its own. */
-  folder: string
-  /** The ports of the site's processes. */
-  ports: readonly number[]
-  tlsPort: number
-  /** A port that the proxy may take for plain HTTP. */
-  plainPort: number
-  hosts: readonly string[]
-}
+/** A proxy, by where it answers over TLS. */
+type Proxy = AsyncDisposable & { port: number }
+
+export const proxiedHosts = ['localhost', 'belgium.localhost', 'germany.localhost', 'ontario.localhost']
 
 const purpose = 'the measurement of restarts'
 
 /** Connections to a proxy whose certificate signs itself. */
 export const trustingAgent = () => new Agent({ keepAlive: true, rejectUnauthorized: false })
 
-/** nginx as `deploy/nginx.conf` sets it up, with other names, ports and folders. Out: how to stop it. */
-export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: Proxied): Promise<() => Promise<void>> {
+/** nginx as `deploy/nginx.conf` sets it up, with other names, ports and folders. In: a folder of its own, and the ports of the site's processes. */
+export async function startNginx(folder: string, [first, second]: readonly number[]): Promise<Proxy> {
   const nginx = programOf('nginx', 'nginx-light', purpose)
-  await certificate(folder, hosts)
-  const [first, second] = ports
+  await certificate(folder)
+  const [tlsPort, plainPort] = [await freePort(), await freePort()]
   const replaced = [
     ['127.0.0.1:3001', `127.0.0.1:${first}`],
     ['127.0.0.1:3002', `127.0.0.1:${second}`],
     ['listen 80 ', `listen 127.0.0.1:${plainPort} `],
     ['listen 443 ', `listen 127.0.0.1:${tlsPort} `],
-    ['example.com *.example.com', hosts.join(' ')],
+    ['listen [::]:80 default_server;', ''],
+    ['listen [::]:443 ssl http2;', ''],
+    ['/var/log/nginx', folder],
+    ['example.com *.example.com', proxiedHosts.join(' ')],
     ['/etc/ssl/poker-room-website', folder],
     ['/var/cache/poker-room-website', join(folder, 'cache')]
   ] as const
@@ -53,10 +50,11 @@ export async function startNginx({ folder, ports, tlsPort, plainPort, hosts }: P
   return running(spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' }), tlsPort)
 }
 
-/** Caddy as `deploy/Caddyfile` sets it up. Out: how to stop it. */
-export async function startCaddy({ folder, ports, tlsPort, plainPort, hosts }: Proxied): Promise<() => Promise<void>> {
+/** Caddy as `deploy/Caddyfile` sets it up, in the same way. */
+export async function startCaddy(folder: string, ports: readonly number[]): Promise<Proxy> {
   const caddy = programOf('caddy', 'caddy', purpose)
-  await certificate(folder, hosts)
+  await certificate(folder)
+  const [tlsPort, plainPort] = [await freePort(), await freePort()]
   const ours = await readFile('deploy/Caddyfile', 'utf8')
   const file = join(folder, 'Caddyfile')
   await writeFile(file, ours.replace('admin off', `admin off\n\thttp_port ${plainPort}`))
@@ -66,7 +64,7 @@ export async function startCaddy({ folder, ports, tlsPort, plainPort, hosts }: P
       HOME: folder,
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
-      SITE_ADDRESS: hosts.map(host => `https://${host}:${tlsPort}`).join(', '),
+      SITE_ADDRESS: proxiedHosts.map(host => `https://${host}:${tlsPort}`).join(', '),
       SITE_TLS: `${join(folder, 'fullchain.pem')} ${join(folder, 'privkey.pem')}`,
       UPSTREAMS: ports.map(port => `127.0.0.1:${port}`).join(' ')
     }
@@ -85,17 +83,16 @@ export const replacedIn = (
     return changed.replaceAll(from, to)
   }, text)
 
-async function certificate(folder: string, hosts: readonly string[]): Promise<void> {
+async function certificate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const { cert, key } = selfSigned(hosts, new Date(Date.now() + 86_400_000))
+  const { cert, key } = selfSigned(proxiedHosts, new Date(Date.now() + 86_400_000))
   await writeFile(join(folder, 'fullchain.pem'), cert)
   await writeFile(join(folder, 'privkey.pem'), key)
 }
 
-async function running(child: ChildProcess, port: number): Promise<() => Promise<void>> {
+async function running(child: ChildProcess, port: number): Promise<Proxy> {
   const stop = async () => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    if (child.kill('SIGTERM')) await once(child, 'exit')
   }
   const agent = trustingAgent()
   const answers = () =>
@@ -114,5 +111,5 @@ async function running(child: ChildProcess, port: number): Promise<() => Promise
   } finally {
     agent.destroy()
   }
-  return stop
+  return { port, [Symbol.asyncDispose]: stop }
 }

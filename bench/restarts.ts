@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgresql } from '../tests/fixtures/postgresql.ts'
 import { productionRelease } from '../tests/fixtures/production.ts'
-import { freePort, until } from '../tests/fixtures/site-process.ts'
+import { until } from '../tests/fixtures/site-process.ts'
 import { mailCatcher } from './mail-catcher.ts'
 import { valueAt } from './median.ts'
 import { startCaddy, startNginx } from './proxies.ts'
 import { startProcesses } from './site-processes.ts'
-import { proxiedHosts, sendVisitors, signUpsKept } from './visitors.ts'
+import { sendVisitors, signUpsKept } from './visitors.ts'
 
 type Settings = {
   /** How often each process is ended, by SIGTERM and by SIGKILL. */
@@ -66,10 +66,8 @@ async function restartAll(deployment: Deployment, { rounds, pagesPerSecond, sign
     }
   })
   const { ports } = site
-  const [tlsPort, plainPort] = [await freePort(), await freePort()]
-  const folder = join(release.elsewhere, 'proxy')
-  stops.defer(await deployment.start({ folder, ports, tlsPort, plainPort, hosts: proxiedHosts }))
-  const visitors = await sendVisitors({ port: tlsPort, pagesPerSecond, signUpsPerSecond, attempts: 60 })
+  const { port } = stops.use(await deployment.start(join(release.elsewhere, 'proxy'), ports))
+  const visitors = await sendVisitors({ port, pagesPerSecond, signUpsPerSecond, attempts: 60 })
   const { seen } = visitors
   await wait(5000)
   const starts: number[] = []

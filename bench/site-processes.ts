@@ -31,8 +31,7 @@ export async function startProcesses(release: Release, { processes, from, variab
 
   async function end(index: number, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = running[index]?.child
-    child?.kill(signal)
-    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    if (child?.kill(signal)) await once(child, 'exit')
   }
   /** Out: how long it took until it was ready, in ms. */
   async function start(index: number, log?: number): Promise<number> {

@@ -38,7 +38,7 @@ export async function measureStalls(sample: number): Promise<void> {
     await doIt()
     found.push({ name, ms: await heldMs() })
   }
-  const pages = (await everyPage()).filter((_page, index) => index % sample === 0)
+  const pages = await everyPage(sample)
   for (const { host, path, headers } of pages)
     await note(`first ${host}${path} ${Object.values(headers).join(' ')}`, () => ask(host, path, { headers }))
   for (const [kind, { ask: askOne }] of Object.entries(await mixOf({ ask, pages, acknowledged: [] })))

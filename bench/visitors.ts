@@ -6,7 +6,7 @@ import { send } from '../tests/fixtures/site-client.ts'
 import { until } from '../tests/fixtures/site-process.ts'
 import { everyPage } from './every-page.ts'
 import type { mailCatcher } from './mail-catcher.ts'
-import { trustingAgent } from './proxies.ts'
+import { proxiedHosts, trustingAgent } from './proxies.ts'
 
 type Settings = {
   /** Where the proxy answers over TLS. */
@@ -16,8 +16,6 @@ type Settings = {
   /** How often a sign-up without an answer is sent again, each half a second later. */
   attempts: number
 }
-
-export const proxiedHosts = ['localhost', 'belgium.localhost', 'germany.localhost', 'ontario.localhost']
 
 const addresses = 100
 /** A mail that a process had taken when it was killed is taken again after a minute. */

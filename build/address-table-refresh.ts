@@ -55,9 +55,6 @@ function report(before: Table | null, after: Table): void {
   )
 }
 
-/** How two tables differ over the same addresses: how many are in another country (or in or out of Ontario), and how many of those touch Ontario. */
-type Difference = { asked: number; changed: number; ontario: number }
-
 /** Where the registries hand out IPv6: an address drawn from all of it would nearly always be nobody's. */
 const firstGroups = [0x2001, 0x2400, 0x2404, 0x2600, 0x2604, 0x2607, 0x2800, 0x2804, 0x2a00, 0x2a01, 0x2a02, 0x2c0f]
 
@@ -75,12 +72,10 @@ export function sampleAddresses(count: number): string[] {
   })
 }
 
-/** Compares two tables over the sample. */
-export function compareTables(
-  before: Pick<AddressTable, 'lookUp'>,
-  after: Pick<AddressTable, 'lookUp'>,
-  asked = 200_000
-): Difference {
+type LookUp = Pick<AddressTable, 'lookUp'>
+
+/** How two tables differ over the sample: how many addresses are in another country (or in or out of Ontario), and how many of those touch Ontario. */
+export function compareTables(before: LookUp, after: LookUp, asked = 200_000) {
   const pairs = sampleAddresses(asked).map(address => [before, after].map(table => placeKey(table.lookUp(address))))
   const changed = pairs.filter(([one, other]) => one !== other)
   return { asked, changed: changed.length, ontario: changed.filter(pair => pair.includes('CAON')).length }

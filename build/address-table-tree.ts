@@ -1,10 +1,11 @@
 import { Reader, type Response } from 'mmdb-lib'
 import { placeKey } from '../app/domain/law/place.ts'
-import { addRange, type Ranges } from '../app/site/geolocation/address-table-encode.ts'
 import { placeOf } from '../app/site/geolocation/recorded-place.ts'
+import { addRange, type Ranges } from './address-table-encode.ts'
 
 /** IPv6 is stored to the /64, the smallest network that a connection has: what differs inside of one counts by the larger part. */
 const deepest = 64
+const addressBits = 128
 
 /** The ranges of a location database (MaxMind's format), by walking its tree; equal neighbours become one. Also the day it was made. */
 export function rangesOf(file: Buffer): { ranges: Ranges; dataDate: string } {
@@ -13,6 +14,8 @@ export function rangesOf(file: Buffer): { ranges: Ranges; dataDate: string } {
   if (recordSize !== 28) throw new RangeError(`the tree has records of ${recordSize} bits; only 28 are known here`)
   const keyOfRecord = new Map<number, string>()
   const ranges: Ranges = { high: [], low: [], keys: [] }
+  /** Where the walk is. */
+  const address = new Uint32Array(addressBits / 32)
 
   const child = (node: number, isRight: boolean): number => {
     const at = node * nodeByteSize
@@ -23,50 +26,43 @@ export function rangesOf(file: Buffer): { ranges: Ranges; dataDate: string } {
   }
 
   /** Many networks share a record: it is decoded once, by the address at which it was met first. */
-  const keyOf = (record: number, address: () => string): string => {
+  const keyOf = (record: number): string => {
     const known = keyOfRecord.get(record)
     if (known !== undefined) return known
-    const key = record === nodeCount ? '' : placeKey(placeOf(reader.get(address())))
+    const key = record === nodeCount ? '' : placeKey(placeOf(reader.get(addressText(ipVersion, [...address]))))
     keyOfRecord.set(record, key)
     return key
   }
 
-  const walk = (node: number, depth: number, high: number, low: number): void => {
-    if (node >= nodeCount) {
-      addRange(
-        ranges,
-        high >>> 0,
-        low >>> 0,
-        keyOf(node, () => addressText(ipVersion, [high, low, 0, 0]))
-      )
-    } else if (depth === deepest) {
-      addRange(ranges, high >>> 0, low >>> 0, largerPart(node, high, low))
-    } else {
-      walk(child(node, false), depth + 1, high, low)
-      if (depth < 32) walk(child(node, true), depth + 1, high | (1 << (31 - depth)), low)
-      else walk(child(node, true), depth + 1, high, low | (1 << (63 - depth)))
-    }
+  const flipBit = (depth: number): void => {
+    const word = Math.floor(depth / 32)
+    address[word] = (address[word] ?? 0) ^ (1 << (31 - (depth % 32)))
+  }
+
+  /** Meets the records below a node in the order of their addresses; a node at the depth where the walk ends is met as a whole. */
+  const walk = (node: number, depth: number, end: number, meet: (node: number, depth: number) => void): void => {
+    if (node >= nodeCount || depth === end) return meet(node, depth)
+    walk(child(node, false), depth + 1, end, meet)
+    flipBit(depth)
+    walk(child(node, true), depth + 1, end, meet)
+    flipBit(depth)
   }
 
   /** The key that covers most of a /64, of those that name a place. */
-  const largerPart = (root: number, high: number, low: number): string => {
+  const largerPart = (root: number): string => {
     const shares = new Map<string, number>()
-    const weigh = (node: number, depth: number, third: number, fourth: number): void => {
-      if (node >= nodeCount) {
-        const key = keyOf(node, () => addressText(ipVersion, [high, low, third, fourth]))
-        if (key !== '') shares.set(key, (shares.get(key) ?? 0) + 2 ** (deepest - depth))
-        return
-      }
-      weigh(child(node, false), depth + 1, third, fourth)
-      if (depth < 96) weigh(child(node, true), depth + 1, third | (1 << (95 - depth)), fourth)
-      else weigh(child(node, true), depth + 1, third, fourth | (1 << (127 - depth)))
-    }
-    weigh(root, deepest, 0, 0)
+    walk(root, deepest, addressBits, (record, depth) => {
+      const key = keyOf(record)
+      if (key !== '') shares.set(key, (shares.get(key) ?? 0) + 2 ** (deepest - depth))
+    })
     const [largest] = [...shares].toSorted((one, other) => other[1] - one[1])
     return largest?.[0] ?? ''
   }
 
-  walk(0, 0, 0, 0)
+  walk(0, 0, deepest, node => {
+    const [high = 0, low = 0] = address
+    addRange(ranges, high, low, node >= nodeCount ? keyOf(node) : largerPart(node))
+  })
   return { ranges, dataDate: buildEpoch.toISOString().slice(0, 10) }
 }
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type AddressTable, openAddressTable } from '../app/site/geolocation/address-table.ts'
-import { encodeAddressTable } from '../app/site/geolocation/address-table-encode.ts'
 import { writeAtomically } from '../server/platform/write-atomically.ts'
 import { addressTableFile } from '../server/visitor/address-lookup.ts'
+import { encodeAddressTable } from './address-table-encode.ts'
 import { rangesOf } from './address-table-tree.ts'
 
 /** The package that the table is made from. It is large and stays on the machine that builds; the server carries the table alone. */

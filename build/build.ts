@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
 import pLimit from 'p-limit'
 import { createBuilder } from 'vite'
 import { buildsFolder, keptBuilds, removeOldBuilds, switchBuild } from '../server/platform/builds.ts'
-import { brotliOptions } from '../server/platform/compress.ts'
+import { brotli, brotliOptions, gzip } from '../server/platform/compress.ts'
 import { noteRelease } from '../server/platform/release.ts'
-import { buildSources, sourceHash } from '../server/platform/source-hash.ts'
 import { ensureAddressTable } from './address-table.ts'
 import { cannotWrite, lockBuild } from './build-lock.ts'
 import { makePictures } from './pictures.ts'
 import { presentCommit } from './present-commit.ts'
+import { buildSources, sourceHash } from './source-hash.ts'
 
 /** Builds the site where the sources have changed, and makes it the one to serve. Returns its id. Two at once wait for each other, aloud, unless `waits` is false. Throws at once where builds cannot be written. */
 export async function ensureBuild({ waits = true } = {}): Promise<string> {
@@ -71,8 +69,6 @@ async function moveAssets(folder: string): Promise<void> {
     if (!name.endsWith('.js')) await rename(join(from, name), join(folder, 'client', 'assets', name))
 }
 
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
 const maxOpenFiles = 32
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder. */

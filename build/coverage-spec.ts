@@ -1,21 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 
-/** A rule of docs/rules.md. */
-export type Rule = { id: string; rule: string }
-
-/** A title that a runner prints: of a test, of a group, or the first column of a row. */
-export type Title = { file: string; title: string }
-
 export const idPattern = /\bS\d+-\d+\b/g
 
 /** The rules of docs/rules.md, in its order: lines such as `- **S4-12** The download button …`. */
-export function readRules(text: string): Rule[] {
+export function readRules(text: string) {
   return Array.from(text.matchAll(/^- \*\*(S\d+-\d+)\*\* (.+)$/gm), ([, id = '', rule = '']) => ({ id, rule }))
 }
 
-/** The titles of every test file of the project. */
-export function readTitles(): Title[] {
+/** The titles of every test file of the project, as a runner prints them: of a test, of a group, or the first column of a row. */
+export function readTitles() {
   return globSync(['{app,content,demo,server,build,operator,authors}/**/*.test.ts', '{demo,tests}/**/*.{test,spec}.ts'])
     .map(path => path.replaceAll('\\', '/'))
     .sort()

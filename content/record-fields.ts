@@ -128,6 +128,12 @@ export const pagePath = v.pipe(
   v.regex(/^\/([a-z0-9-]+\/)+$/, 'write the path of a page, with a slash at both ends: /tournaments/sunday-major/')
 )
 
+/** A check that says each of its reasons, of a value whose parts have no fault. */
+export const refuse = <Value>(reasonsAgainst: (value: Value) => readonly string[]) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (dataset.typed && !dataset.issues) for (const message of reasonsAgainst(dataset.value)) addIssue({ message })
+  })
+
 /** Records of which no two have the same value of a field. */
 export const listOfUnique = <Schema extends v.GenericSchema<unknown, Record<Key, unknown>>, const Key extends string>(
   record: Schema,

@@ -22,15 +22,9 @@ environment.STARTED_IN = process.cwd()
 process.chdir(folder)
 
 // The process becomes the server: one process, which gets the signals. Windows cannot do that, and takes no flags.
-const [command, ...rest] = process.argv.slice(2)
-const script = command === undefined ? 'main.js' : 'operator.js'
-const args = [
-  process.execPath,
-  ...process.execArgv,
-  ...config.flags,
-  join(folder, 'server', script),
-  ...(command ? [command, ...rest] : [])
-]
+const command = process.argv.slice(2)
+const script = command.length > 0 ? 'operator.js' : 'main.js'
+const args = [process.execPath, ...process.execArgv, ...config.flags, join(folder, 'server', script), ...command]
 if (process.platform !== 'win32') process.execve(process.execPath, args, environment)
 Object.assign(process.env, environment)
 await import(`./server/${script}`)

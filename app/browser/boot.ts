@@ -89,10 +89,8 @@ type Face = [rule: string, family: string, source: string, weight: string]
   // hand, before it.
   const loadFonts = async () => {
     const rules = document.querySelector('noscript')?.textContent ?? ''
-    const written = rules.matchAll(/family:"(.*?)";src:(.*?);font-weight:(.*?);/g) as Iterable<
-      string[]
-    > as Iterable<Face>
-    const faces = Array.from(written, ([, family, source, weight]) => new FontFace(family, source, { weight }))
+    const written = [...rules.matchAll(/family:"(.*?)";src:(.*?);font-weight:(.*?);/g)] as string[][] as Face[]
+    const faces = written.map(([, family, source, weight]) => new FontFace(family, source, { weight }))
     try {
       await Promise.all(faces.map(face => face.load()))
       for (const face of faces) document.fonts.add(face)

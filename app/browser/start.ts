@@ -23,6 +23,29 @@ import { startNavigation } from './navigate.ts'
 /** "Manifest fetch starts about 1 s after load": what nobody waits for comes with it. */
 const manifestDelayMs = 1000
 
+/** Behaviours whose code comes with the first page that has an element for them. */
+const behaviours: readonly Parameters<typeof whenPresent>[] = [
+  ['[data-why-this]', async () => (await import('../features/why-this/why-this.client.ts')).startWhyThis, 'near'],
+  ['[data-slider-bar]', async () => (await import('../ui/slider-bar/slider-bar.client.ts')).startSliderBars],
+  [
+    'time[data-start], time[data-zoned]',
+    async () => (await import('../features/tournaments/featured-times.client.ts')).startFeaturedTimes,
+    'near'
+  ],
+  ['[data-island]', async () => (await import('../islands/islands.client.ts')).startIslands, 'near'],
+  ['.download', async () => (await import('../features/download/download.client.ts')).startDownload],
+  [
+    'form[data-help-search]',
+    async () => (await import('../features/help-search/help-search.client.ts')).startHelpSearch
+  ],
+  ['[data-help-chat]', async () => (await import('../features/help-chat/help-chat.client.ts')).startHelpChat],
+  [
+    'form[data-glossary-search]',
+    async () => (await import('../pages/glossary/glossary-search.client.ts')).startGlossarySearch
+  ],
+  ['[data-icon]', async () => (await import('../features/run-time-icons/run-time-icons.client.ts')).startRunTimeIcons]
+]
+
 /** The tasks that begin once the app is live, by name and in order. Each starts by itself: a fault in one leaves the others alone. */
 const tasks: Readonly<Record<string, () => unknown>> = {
   'link guard': startLinkGuard,
@@ -45,53 +68,14 @@ const tasks: Readonly<Record<string, () => unknown>> = {
     openOnPress('world-record', async () =>
       (await import('../features/world-record/world-record-modal.client.tsx')).showWorldRecord()
     ),
-  'why this': () =>
-    whenPresent(
-      '[data-why-this]',
-      async () => (await import('../features/why-this/why-this.client.ts')).startWhyThis,
-      'near'
-    ),
   'language banner': startLanguageBanner,
   'quick area': startQuickAreaOnceScrolled,
-  'slider bars': () =>
-    whenPresent(
-      '[data-slider-bar]',
-      async () => (await import('../ui/slider-bar/slider-bar.client.ts')).startSliderBars
-    ),
-  'featured times': () =>
-    whenPresent(
-      'time[data-start], :has(> [data-own-clock])',
-      async () => (await import('../features/tournaments/featured-times.client.ts')).startFeaturedTimes,
-      'near'
-    ),
-  islands: () =>
-    whenPresent('[data-island]', async () => (await import('../islands/islands.client.ts')).startIslands, 'near'),
+  behaviours: () => {
+    for (const behaviour of behaviours) whenPresent(...behaviour)
+  },
   consent: () =>
-    startConsent(async (tags: TagSettings, mayCount) => {
-      const { startTracking } = await import('../features/tracking/tracking.client.ts')
-      startTracking(tags, mayCount)
-    }),
-  download: () =>
-    whenPresent('.download', async () => (await import('../features/download/download.client.ts')).startDownload),
-  'help search': () =>
-    whenPresent(
-      'form[data-help-search]',
-      async () => (await import('../features/help-search/help-search.client.ts')).startHelpSearch
-    ),
-  'help chat': () =>
-    whenPresent(
-      '[data-help-chat]',
-      async () => (await import('../features/help-chat/help-chat.client.ts')).startHelpChat
-    ),
-  'glossary search': () =>
-    whenPresent(
-      'form[data-glossary-search]',
-      async () => (await import('../pages/glossary/glossary-search.client.ts')).startGlossarySearch
-    ),
-  'run-time icons': () =>
-    whenPresent(
-      '[data-icon]',
-      async () => (await import('../features/run-time-icons/run-time-icons.client.ts')).startRunTimeIcons
+    startConsent(async (tags: TagSettings, mayCount) =>
+      (await import('../features/tracking/tracking.client.ts')).startTracking(tags, mayCount)
     ),
   'late layout': layOutLate,
   'build freshness': () => setTimeout(whenIdle, manifestDelayMs, startBuildFreshness, { timeout: 1000 }),

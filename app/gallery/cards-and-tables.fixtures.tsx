@@ -40,7 +40,16 @@ const frames = [
   replayed('$25', 'Qs 7h 2c Jd'),
   replayed('$25', 'Qs 7h 2c Jd Ac', { wins: true })
 ]
-const step = (title: string, text: string) => ({ title, children: <p>{text}</p> })
+const replay = (id: string, label: string, ...steps: readonly (readonly [title: string, text: string])[]) => ({
+  wide: (
+    <HandReplay
+      id={id}
+      label={label}
+      frames={frames}
+      steps={steps.map(([title, text]) => ({ title, children: <p>{text}</p> }))}
+    />
+  )
+})
 
 export const parts = {
   icon: {
@@ -87,35 +96,21 @@ export const parts = {
     'Four screens': <ClientScreens />
   },
   'hand-replay': {
-    'four steps': {
-      wide: (
-        <HandReplay
-          id="example-replay"
-          label="A hand"
-          frames={frames}
-          steps={[
-            step('Before the flop', 'You raise to $3 from the button.'),
-            step('Flop', 'You bet $6.'),
-            step('Turn', 'Both check.'),
-            step('River', 'An ace: top pair wins $25.')
-          ]}
-        />
-      )
-    },
-    'long words': {
-      wide: (
-        <HandReplay
-          id="long-replay"
-          label="Una mano"
-          frames={frames}
-          steps={[
-            step('Ennen ensimmäistä panostuskierrosta', 'Panostuskierroksenaloittamisvelvollisuus'),
-            step('Bedenkzeitverlängerungskarten', 'Donaudampfschifffahrtsgesellschaftskapitän'),
-            step('Найвідповідальніша ставка', 'Взаєморозрахунок після найвідповідальнішої ставки'),
-            step('Legmegszentségteleníthetetlenebb', 'A tét visszavonhatatlanságáért')
-          ]}
-        />
-      )
-    }
+    'four steps': replay(
+      'example-replay',
+      'A hand',
+      ['Before the flop', 'You raise to $3 from the button.'],
+      ['Flop', 'You bet $6.'],
+      ['Turn', 'Both check.'],
+      ['River', 'An ace: top pair wins $25.']
+    ),
+    'long words': replay(
+      'long-replay',
+      'Una mano',
+      ['Ennen ensimmäistä panostuskierrosta', 'Panostuskierroksenaloittamisvelvollisuus'],
+      ['Bedenkzeitverlängerungskarten', 'Donaudampfschifffahrtsgesellschaftskapitän'],
+      ['Найвідповідальніша ставка', 'Взаєморозрахунок після найвідповідальнішої ставки'],
+      ['Legmegszentségteleníthetetlenebb', 'A tét visszavonhatatlanságáért']
+    )
   }
 }

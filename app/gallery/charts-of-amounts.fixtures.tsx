@@ -3,10 +3,7 @@ import type { NamedFigure } from '../ui/charts/chart-data.ts'
 import { type Finish, LogBars, PlaceDots } from '../ui/charts/logarithmic-rows.tsx'
 import { Podium } from '../ui/charts/podium.tsx'
 import { PrizeLadder } from '../ui/charts/prize-ladder.tsx'
-import { figures, frame, ticks } from './frame.ts'
-
-const count = (value: number) => value.toLocaleString('en')
-const dollars = (value: number) => `$${count(value)}`
+import { count, dollars, figures, frame, ticks } from './frame.ts'
 
 const hands = figures(
   {
@@ -27,9 +24,7 @@ const longBars = [
 ]
 const extremeBars = figures({ Nothing: 0, One: 1, 'A thousand millions': 1e9 }, 'A thousand millions', count)
 
-const bars = (title: string, bars: readonly NamedFigure[]) => (
-  <LogBars {...frame(title, bars)} titled bars={bars} scaleLabel="Each line is ten times the one before it." />
-)
+const bars = (title: string, bars: readonly NamedFigure[]) => <LogBars {...frame(title, bars)} titled bars={bars} />
 
 const finish = (name: string, place: number, entries: number, highlight = false): Finish => ({
   name,

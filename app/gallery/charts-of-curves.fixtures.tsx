@@ -1,6 +1,7 @@
 import { PayoutCurve } from '../ui/charts/payout-curve.tsx'
 import { Staircase } from '../ui/charts/staircase.tsx'
-import { frame, ticks } from './frame.ts'
+import { each } from './examples.tsx'
+import { dollars, frame, ticks } from './frame.ts'
 
 const stairs = {
   days: 90,
@@ -34,7 +35,7 @@ const sharesOfPrizes = [
 ]
 const prizes = sharesOfPrizes.map((share, index) => ({
   value: share * 1000,
-  label: `$${(share * 1000).toLocaleString('en')}`,
+  label: dollars(share * 1000),
   highlight: index === 8
 }))
 const curve = {
@@ -46,57 +47,46 @@ const curve = {
 const prizeRows = prizes.map(({ label }, index) => ({ name: `Place ${index + 1}`, label }))
 
 export const parts = {
-  staircase: {
-    usual: <Staircase {...frame('What Camille releases of $600')} titled {...stairs} />,
-    'nearly all': <Staircase {...frame('Nearly all')} {...stairs} example={nearlyAll} lost="$80 lost" />,
-    'all of it': <Staircase {...frame('All of it')} {...stairs} step={200} example={allOfIt} />,
-    nothing: <Staircase {...frame('Nothing')} {...stairs} example={nothing} lost="$600 lost" />,
-    'long words': (
-      <Staircase
-        {...frame('Long words')}
-        {...stairs}
-        total={{ value: 600, label: '600,00 $' }}
-        example={{ ...stairs.example, label: '60,00 $', name: 'Kamilla, 41. Kalendertag' }}
-        lost="540,00 $ unwiederbringlich verfallen"
-      />
-    )
-  },
-  'payout-curve': {
-    usual: <PayoutCurve {...curve} {...frame('What 27 places of 180 get', prizeRows)} titled />,
-    'long words': (
-      <PayoutCurve
-        {...frame('Long words')}
-        prizes={[
-          { value: 1_200_000, label: '1 200 000,00 €' },
-          { value: 40_000, label: '40 000,00 €' },
-          { value: 900, label: '900,00 €', highlight: true }
-        ]}
-        placeTicks={ticks([1])}
-        paid={{
-          share: 0.004,
-          label: 'Drei Preisträgerinnen und Preisträger',
-          unpaid: '99,6 % der Teilnehmerinnen gehen leer aus'
-        }}
-        scale={{ legend: 'Maßstab', linear: 'Maßstabsgetreue Darstellung', logarithmic: 'Zehnerpotenzendarstellung' }}
-      />
-    ),
-    'the winner takes all': (
-      <PayoutCurve
-        {...curve}
-        {...frame('One prize')}
-        prizes={prizes.slice(8, 9)}
-        placeTicks={ticks([1])}
-        paid={{ share: 0.5, label: '1 is paid', unpaid: '1 gets nothing' }}
-      />
-    ),
-    empty: (
-      <PayoutCurve
-        {...curve}
-        {...frame('Empty')}
-        prizes={[]}
-        placeTicks={[]}
-        paid={{ share: 0, label: '', unpaid: 'Nobody is paid' }}
-      />
-    )
-  }
+  staircase: each(example => <Staircase {...stairs} {...example} />, {
+    usual: { ...frame('What Camille releases of $600'), titled: true },
+    'nearly all': { ...frame('Nearly all'), example: nearlyAll, lost: '$80 lost' },
+    'all of it': { ...frame('All of it'), step: 200, example: allOfIt },
+    nothing: { ...frame('Nothing'), example: nothing, lost: '$600 lost' },
+    'long words': {
+      ...frame('Long words'),
+      total: { value: 600, label: '600,00 $' },
+      example: { ...stairs.example, label: '60,00 $', name: 'Kamilla, 41. Kalendertag' },
+      lost: '540,00 $ unwiederbringlich verfallen'
+    }
+  }),
+  'payout-curve': each(example => <PayoutCurve {...curve} {...example} />, {
+    usual: { ...frame('What 27 places of 180 get', prizeRows), titled: true },
+    'long words': {
+      ...frame('Long words'),
+      prizes: [
+        { value: 1_200_000, label: '1 200 000,00 €' },
+        { value: 40_000, label: '40 000,00 €' },
+        { value: 900, label: '900,00 €', highlight: true }
+      ],
+      placeTicks: ticks([1]),
+      paid: {
+        share: 0.004,
+        label: 'Drei Preisträgerinnen und Preisträger',
+        unpaid: '99,6 % der Teilnehmerinnen gehen leer aus'
+      },
+      scale: { legend: 'Maßstab', linear: 'Maßstabsgetreue Darstellung', logarithmic: 'Zehnerpotenzendarstellung' }
+    },
+    'the winner takes all': {
+      ...frame('One prize'),
+      prizes: prizes.slice(8, 9),
+      placeTicks: ticks([1]),
+      paid: { share: 0.5, label: '1 is paid', unpaid: '1 gets nothing' }
+    },
+    empty: {
+      ...frame('Empty'),
+      prizes: [],
+      placeTicks: [],
+      paid: { share: 0, label: '', unpaid: 'Nobody is paid' }
+    }
+  })
 }

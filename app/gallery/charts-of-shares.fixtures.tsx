@@ -3,10 +3,9 @@ import type { NamedFigure } from '../ui/charts/chart-data.ts'
 import { DotField } from '../ui/charts/dot-field.tsx'
 import { ShareRing } from '../ui/charts/share-ring.tsx'
 import { SplitBar } from '../ui/charts/split-bar.tsx'
-import { figures, frame } from './frame.ts'
+import { count, dollars, figures, frame } from './frame.ts'
 
 const hands = figures({ 'Ace and king, suited': 46.2, 'Two queens': 53.8 }, 'Two queens')
-const dollars = (value: number) => `$${value.toLocaleString('en')}`
 const promotions = figures(
   {
     Leaderboards: 4_200_000,
@@ -50,7 +49,6 @@ const ring = (title: string, shares: readonly NamedFigure[], label: string, name
   <ShareRing {...frame(title, shares)} shares={shares} middle={{ label, ...(name && { name }) }} />
 )
 const field = (title: string, groups: readonly NamedFigure[]) => <DotField {...frame(title, groups)} groups={groups} />
-const count = (value: number) => value.toLocaleString('en')
 const spins = figures(
   { '2 times the buy-in': 781, '3 times': 150, '5 times': 60, '10 times': 8, '25 times and more': 1 },
   '25 times and more',

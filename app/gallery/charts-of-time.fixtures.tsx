@@ -2,6 +2,7 @@ import { BlindClock } from '../ui/charts/blind-clock.tsx'
 import type { Period } from '../ui/charts/blind-clock-places.ts'
 import { Timeline } from '../ui/charts/timeline.tsx'
 import { WeekGrid } from '../ui/charts/week-grid.tsx'
+import { each } from './examples.tsx'
 import { frame, ticks } from './frame.ts'
 
 const sinceSeven = (minutes: number) => `${(19 + minutes / 60) % 24}:00`
@@ -85,75 +86,57 @@ const hourTicks = ticks([0, 6, 12, 18, 24], hour => `${hour}:00`)
 const eventRows = events.slice(-3).map(({ label, value }) => ({ name: label, label: `$${value}` }))
 
 export const parts = {
-  timeline: {
-    usual: <Timeline {...frame('An evening of the Sunday tournament')} titled {...evening} />,
-    crowded: <Timeline {...frame('Crowded')} from={0} to={360} moments={crowded} />,
-    'long words': (
-      <Timeline
-        {...frame('Long words')}
-        from={0}
-        to={360}
-        moments={longMoments}
-        spans={[
-          { from: 10, to: 12, name: 'Rekisteröitymismahdollisuusikkuna', tone: 'mint' },
-          { from: 11, to: 340, name: 'Spieltischverfügbarkeitszeitraum', label: 'durchgehend' }
-        ]}
-      />
-    ),
-    'one moment': (
-      <Timeline {...frame('One moment')} from={0} to={10} moments={[{ at: 10, name: 'Now', highlight: true }]} />
-    ),
-    empty: <Timeline {...frame('Empty')} from={0} to={0} />
-  },
-  'blind-clock': {
-    usual: (
-      <BlindClock {...frame('The blinds of the Sunday tournament', levelRows)} titled periods={periods} {...clock} />
-    ),
-    'long words': (
-      <BlindClock
-        {...frame('Long words')}
-        periods={[
-          {
-            minutes: 30,
-            bigBlind: 200,
-            open: true,
-            label: 'Grundeinsatzerhöhungsstufe 1: 100/200, Anfangschipbestand 100 BB, Anmeldung möglich'
-          },
-          { minutes: 60, bigBlind: 400, label: 'Рівень 2' }
-        ]}
-        {...clock}
-        names={{
-          open: 'Anmeldezeitraumverlängerungsmöglichkeit',
-          closed: 'Ilmoittautuminen päättynyt',
-          break: 'Szünet'
-        }}
-        minuteTicks={[]}
-      />
-    ),
-    'one level': <BlindClock {...frame('One level')} periods={levels.slice(0, 1)} {...clock} minuteTicks={[]} />,
-    empty: <BlindClock {...frame('Empty')} periods={[]} {...clock} minuteTicks={[]} />
-  },
-  'week-grid': {
-    usual: {
-      wide: (
-        <WeekGrid
-          {...frame('Tournaments of the week', eventRows)}
-          titled
-          days={days}
-          events={events}
-          hourTicks={hourTicks}
-        />
-      )
+  timeline: each(example => <Timeline {...example} />, {
+    usual: { ...frame('An evening of the Sunday tournament'), titled: true, ...evening },
+    crowded: { ...frame('Crowded'), from: 0, to: 360, moments: crowded },
+    'long words': {
+      ...frame('Long words'),
+      from: 0,
+      to: 360,
+      moments: longMoments,
+      spans: [
+        { from: 10, to: 12, name: 'Rekisteröitymismahdollisuusikkuna', tone: 'mint' as const },
+        { from: 11, to: 340, name: 'Spieltischverfügbarkeitszeitraum', label: 'durchgehend' }
+      ]
     },
-    'an evening, other words': (
-      <WeekGrid
-        {...frame('Evenings')}
-        days={['ПН', 'ВТ', 'СР', 'ЧТ', 'ПТ', 'СБ', 'НД']}
-        events={events.filter(({ hour }) => hour >= 17)}
-        hourTicks={hourTicks}
-      />
-    ),
-    'one event': <WeekGrid {...frame('One')} days={days} events={events.slice(-1)} hourTicks={hourTicks} />,
-    empty: <WeekGrid {...frame('Empty')} days={days} events={[]} hourTicks={hourTicks} />
-  }
+    'one moment': { ...frame('One moment'), from: 0, to: 10, moments: [{ at: 10, name: 'Now', highlight: true }] },
+    empty: { ...frame('Empty'), from: 0, to: 0 }
+  }),
+  'blind-clock': each(example => <BlindClock {...clock} {...example} />, {
+    usual: { ...frame('The blinds of the Sunday tournament', levelRows), titled: true, periods },
+    'long words': {
+      ...frame('Long words'),
+      periods: [
+        {
+          minutes: 30,
+          bigBlind: 200,
+          open: true,
+          label: 'Grundeinsatzerhöhungsstufe 1: 100/200, Anfangschipbestand 100 BB, Anmeldung möglich'
+        },
+        { minutes: 60, bigBlind: 400, label: 'Рівень 2' }
+      ],
+      names: {
+        open: 'Anmeldezeitraumverlängerungsmöglichkeit',
+        closed: 'Ilmoittautuminen päättynyt',
+        break: 'Szünet'
+      },
+      minuteTicks: []
+    },
+    'one level': { ...frame('One level'), periods: levels.slice(0, 1), minuteTicks: [] },
+    empty: { ...frame('Empty'), periods: [], minuteTicks: [] }
+  }),
+  'week-grid': each(
+    example => <WeekGrid days={days} hourTicks={hourTicks} {...example} />,
+    {
+      usual: { ...frame('Tournaments of the week', eventRows), titled: true, events },
+      'an evening, other words': {
+        ...frame('Evenings'),
+        days: ['ПН', 'ВТ', 'СР', 'ЧТ', 'ПТ', 'СБ', 'НД'],
+        events: events.filter(({ hour }) => hour >= 17)
+      },
+      'one event': { ...frame('One'), events: events.slice(-1) },
+      empty: { ...frame('Empty'), events: [] }
+    },
+    ['usual']
+  )
 }

@@ -1,8 +1,8 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { createElement, isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-
-type Examples = Readonly<Record<string, ReactElement | { wide: ReactNode }>>
+import { ChartWords } from '../ui/charts/chart-frame.tsx'
+import type { Examples } from './examples.tsx'
 
 const files = import.meta.glob<Readonly<Record<string, Examples>>>('./charts-*.fixtures.tsx', {
   import: 'parts',
@@ -12,7 +12,9 @@ const drawn = Object.values(files)
   .flatMap(file => Object.entries(file))
   .flatMap(([part, examples]) =>
     Object.entries(examples).map(([name, example]) => {
-      const html = renderToStaticMarkup(isValidElement(example) ? example : example.wide)
+      const words = { asTable: 'As a table', tenfold: 'Each line is ten times the one before it.' }
+      const shown = isValidElement(example) ? example : example.wide
+      const html = renderToStaticMarkup(createElement(ChartWords, { value: words }, shown))
       return [`${part}: ${name}`, html] as const
     })
   )

@@ -15,6 +15,7 @@ import { HandReview, PropBets } from '../pages/unique-features/hand-demos.tsx'
 import { Emoji, Splash, VideoReaction, VoiceMessage } from '../pages/unique-features/table-demos.tsx'
 import { pageCopy } from '../site/page/page-copy.ts'
 import { usePage } from '../site/page/use-page.tsx'
+import { each } from './examples.tsx'
 
 const longTitle = 'Vastuullisuusperiaate, Auszahlungsbearbeitungszeitverlängerung: {loyaltyHighest}'
 const longSummary = 'Legmegszentségteleníthetetlenebb, найвідповідальніший взаєморозрахунок.'
@@ -43,8 +44,10 @@ function Wall() {
 
 const minuteMs = 60_000
 
+type Entry = { in: number; is?: Partial<ScheduleEntry> }
+
 /** Rows that begin so many minutes from now. */
-function Rows({ entries }: { entries: readonly { in: number; is?: Partial<ScheduleEntry> }[] }) {
+function Rows({ entries }: { entries: readonly Entry[] }) {
   const { content, asOf } = usePage()
   const now = asOf()
   return (
@@ -70,6 +73,8 @@ function Rows({ entries }: { entries: readonly { in: number; is?: Partial<Schedu
   )
 }
 
+const rows = (...entries: readonly Entry[]) => ({ wide: <Rows entries={entries} /> })
+
 const longName = 'Vastuullisuusperiaatteenmukainen Auszahlungsbearbeitungszeitverlängerung'
 
 /** The calculator as the server answers a query. It names its fields by id: the gallery has it once. */
@@ -91,66 +96,36 @@ export const parts = {
   posters: {
     'one of each kind, the last without a picture': { wide: <Wall /> }
   },
-  'limit-panel': {
-    'Three limits': (
-      <LimitPanel
-        limits={[
-          { name: 'Deposit', value: '$200', part: 40 },
-          { name: 'Loss', value: '$100', part: 20 },
-          { name: 'Session', value: '90 min', part: 50 }
-        ]}
-      />
-    ),
-    'The ends of the line, and a long name': (
-      <LimitPanel
-        limits={[
-          { name: 'Geschwindigkeitsbegrenzungsüberschreitung', value: '1 250 000 ₴', part: 0 },
-          { name: 'Spielzeit', value: '24 h', part: 100 }
-        ]}
-      />
-    )
-  },
+  'limit-panel': each(limits => <LimitPanel limits={limits} />, {
+    'Three limits': [
+      { name: 'Deposit', value: '$200', part: 40 },
+      { name: 'Loss', value: '$100', part: 20 },
+      { name: 'Session', value: '90 min', part: 50 }
+    ],
+    'The ends of the line, and a long name': [
+      { name: 'Geschwindigkeitsbegrenzungsüberschreitung', value: '1 250 000 ₴', part: 0 },
+      { name: 'Spielzeit', value: '24 h', part: 100 }
+    ]
+  }),
   tournaments: {
-    'to come, open and under way; without a buy-in; each format': {
-      wide: (
-        <Rows
-          entries={[
-            { in: 45 },
-            { in: -30 },
-            { in: -60, is: { lateRegistrationMinutes: 20, runsMinutes: 240 } },
-            { in: 600, is: { buyIn: null, guarantee: null, structure: undefined } },
-            { in: 1500, is: { lateRegistrationMinutes: 0 } }
-          ]}
-        />
-      )
-    },
-    'great ones, on their pictures': {
-      wide: (
-        <Rows
-          entries={[
-            {
-              in: 90,
-              is: {
-                name: 'Sunday Major',
-                picture: 'series-sunday-major',
-                guarantee: { amount: 1_000_000, currency: 'USD' }
-              }
-            },
-            { in: -10, is: { name: 'Main Event', picture: 'series-falcon' } }
-          ]}
-        />
-      )
-    },
-    'long words': {
-      wide: (
-        <Rows
-          entries={[
-            { in: 30, is: { name: longName, format: `${longName} · Найвідповідальніший` } },
-            { in: 31, is: { name: 'Legmegszentségteleníthetetlenebb', picture: 'live-harbour' } }
-          ]}
-        />
-      )
-    }
+    'to come, open and under way; without a buy-in; each format': rows(
+      { in: 45 },
+      { in: -30 },
+      { in: -60, is: { lateRegistrationMinutes: 20, runsMinutes: 240 } },
+      { in: 600, is: { buyIn: null, guarantee: null, structure: undefined } },
+      { in: 1500, is: { lateRegistrationMinutes: 0 } }
+    ),
+    'great ones, on their pictures': rows(
+      {
+        in: 90,
+        is: { name: 'Sunday Major', picture: 'series-sunday-major', guarantee: { amount: 1_000_000, currency: 'USD' } }
+      },
+      { in: -10, is: { name: 'Main Event', picture: 'series-falcon' } }
+    ),
+    'long words': rows(
+      { in: 30, is: { name: longName, format: `${longName} · Найвідповідальніший` } },
+      { in: 31, is: { name: 'Legmegszentségteleníthetetlenebb', picture: 'live-harbour' } }
+    )
   },
   'equity-calculator': {
     'four hands on the turn': {

@@ -2,7 +2,6 @@
 export const frame = (title: string, figures: readonly { name: string; label: string }[] = []) => ({
   title,
   description: `${title}. An example of the gallery with invented figures.`,
-  tableLabel: 'As a table',
   table: {
     columns: ['What', { name: 'Figure', kind: 'figure' as const }],
     rows: figures.map(({ name, label }) => [name, label])
@@ -16,6 +15,9 @@ export const figures = (
   label = (value: number) => `${value} %`
 ) =>
   Object.entries(values).map(([name, value]) => ({ name, value, label: label(value), highlight: name === highlight }))
+
+export const count = (value: number) => value.toLocaleString('en')
+export const dollars = (value: number) => `$${count(value)}`
 
 /** Places that are written on an axis. */
 export const ticks = (values: readonly number[], label = (value: number) => `${value}`) =>

@@ -1,24 +1,20 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { EmblemDrawing } from '../shell/logo/emblem.tsx'
 import type { PageScope } from '../site/page/page-scope.ts'
 import { PageScopeProvider } from '../site/page/use-page.tsx'
 import { fontStyles, stylesMark, withStyles } from '../styles.ts'
+import { ChartWords } from '../ui/charts/chart-frame.tsx'
 import { IconDrawings } from '../ui/icon/icon.tsx'
+import type { Examples } from './examples.tsx'
 import style from './gallery.css?inline'
-
-/** Of a part, by what each shows; `wide` has the whole width. */
-type Examples = Readonly<Record<string, ReactElement | { wide: ReactNode }>>
 
 const files = import.meta.glob<Readonly<Record<string, Examples>>>('./*.fixtures.tsx', { import: 'parts', eager: true })
 
-const parts = Object.values(files)
-  .flatMap(file => Object.entries(file))
-  .map(([name, examples]) => ({ name, examples }))
+const parts = Object.values(files).flatMap(file => Object.entries(file))
 
 /** The document of the gallery: every part with its examples, or the one part that is asked for. It is no page of the site: the edit loop alone answers with it. */
 export function renderGallery(scope: PageScope, only: string | null = null): string {
-  const shown = parts.filter(({ name }) => only === null || name === only)
+  const shown = parts.filter(([name]) => only === null || name === only)
   const html = renderToString(
     <html lang="en">
       <head>
@@ -39,7 +35,7 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
           <h1>Gallery</h1>
           <nav aria-label="Parts">
             <ul className="row above-24">
-              {parts.map(({ name }) => (
+              {parts.map(([name]) => (
                 <li key={name}>
                   <a href={only === null ? `#${name}` : `?part=${name}`} className="touch">
                     {name}
@@ -49,24 +45,25 @@ export function renderGallery(scope: PageScope, only: string | null = null): str
             </ul>
           </nav>
           <PageScopeProvider scope={scope}>
-            {shown.map(({ name, examples }) => (
-              <section key={name} id={name} className="gallery__part" aria-labelledby={`part-${name}`}>
-                <h2 id={`part-${name}`}>{name}</h2>
-                <div className="gallery__examples">
-                  {Object.entries(examples).map(([title, example]) => {
-                    const [element, wide] = isValidElement(example)
-                      ? [example, '']
-                      : [example.wide, ' gallery__example--wide']
-                    return (
-                      <article key={title} className={`gallery__example${wide}`} data-example={title}>
+            <ChartWords value={{ asTable: scope.t('charts.as-table'), tenfold: scope.t('charts.tenfold') }}>
+              {shown.map(([name, examples]) => (
+                <section key={name} id={name} className="gallery__part" aria-labelledby={`part-${name}`}>
+                  <h2 id={`part-${name}`}>{name}</h2>
+                  <div className="gallery__examples">
+                    {Object.entries(examples).map(([title, example]) => (
+                      <article
+                        key={title}
+                        className={`gallery__example${'wide' in example ? ' gallery__example--wide' : ''}`}
+                        data-example={title}
+                      >
                         <h3 className="muted text-small">{title}</h3>
-                        <div>{element}</div>
+                        <div>{'wide' in example ? example.wide : example}</div>
                       </article>
-                    )
-                  })}
-                </div>
-              </section>
-            ))}
+                    ))}
+                  </div>
+                </section>
+              ))}
+            </ChartWords>
           </PageScopeProvider>
         </main>
       </body>

@@ -4,14 +4,21 @@ import { CloserLinks } from '../ui/look-closer/closer-links.tsx'
 import { LookCloser } from '../ui/look-closer/look-closer.tsx'
 import { MoreLink } from '../ui/more-link/more-link.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
+import { each } from './examples.tsx'
 
+const longCards = [
+  { href: '#link-cards', name: 'Spielerschutzbeauftragte', text: 'Donaudampfschifffahrtsgesellschaftskapitän' },
+  { href: '#link-cards', name: 'Vastuullisuusperiaate', text: 'Найвідповідальніший' }
+]
+const links = [
+  { to: 'look-closer', label: 'Who gets what' },
+  { to: 'where-it-goes', label: 'Spielerschutzbeauftragte' }
+]
 const cards = [
   { href: '#link-cards', name: 'Hold’em', text: 'Two cards, five on the board.', mark: '$0.01 to $25' },
   { href: '#link-cards', name: 'Omaha', text: 'Four cards, two of them count.' },
   { href: null, name: 'Short Deck', text: 'Not on this site: a card without a link.' }
 ]
-
-const textField = { type: 'text', autoComplete: 'off', maxLength: 100 } as const
 
 export const parts = {
   button: {
@@ -38,19 +45,7 @@ export const parts = {
   },
   'link-cards': {
     'three, one without a link': { wide: <LinkCards cards={cards} /> },
-    'long words': (
-      <LinkCards
-        columns={2}
-        cards={[
-          {
-            href: '#link-cards',
-            name: 'Spielerschutzbeauftragte',
-            text: 'Donaudampfschifffahrtsgesellschaftskapitän'
-          },
-          { href: '#link-cards', name: 'Vastuullisuusperiaate', text: 'Найвідповідальніший' }
-        ]}
-      />
-    )
+    'long words': <LinkCards columns={2} cards={longCards} />
   },
   'look-closer': {
     'beside a figure': (
@@ -58,38 +53,27 @@ export const parts = {
         <Prose paragraphs={['What is behind the figure.']} />
       </LookCloser>
     ),
-    'to what a page draws': (
-      <CloserLinks
-        links={[
-          { to: 'look-closer', label: 'Who gets what' },
-          { to: 'where-it-goes', label: 'Spielerschutzbeauftragte' }
-        ]}
-      />
-    )
+    'to what a page draws': <CloserLinks links={links} />
   },
   field: {
-    empty: <Field {...textField} id="field-empty" name="empty" label="Screen name" hint="3 to 16 letters." />,
-    filled: <Field {...textField} id="field-filled" name="filled" label="Screen name" value="riverboat" />,
-    'with a fault': (
-      <Field
-        {...textField}
-        id="field-fault"
-        name="fault"
-        label="Screen name"
-        value="k"
-        fault="Three letters at least."
-      />
-    ),
-    'long words': (
-      <Field
-        {...textField}
-        id="field-long"
-        name="long"
-        label="Rechtsschutzversicherungsgesellschaften"
-        hint="Käyttäjätunnuksenvaihtomahdollisuus on kerran"
-        fault="Найвідповідальніший розпорядник турніру відмовив"
-      />
-    ),
+    ...each(field => <Field {...field} type="text" autoComplete="off" maxLength={100} />, {
+      empty: { id: 'field-empty', name: 'empty', label: 'Screen name', hint: '3 to 16 letters.' },
+      filled: { id: 'field-filled', name: 'filled', label: 'Screen name', value: 'riverboat' },
+      'with a fault': {
+        id: 'field-fault',
+        name: 'fault',
+        label: 'Screen name',
+        value: 'k',
+        fault: 'Three letters at least.'
+      },
+      'long words': {
+        id: 'field-long',
+        name: 'long',
+        label: 'Rechtsschutzversicherungsgesellschaften',
+        hint: 'Käyttäjätunnuksenvaihtomahdollisuus on kerran',
+        fault: 'Найвідповідальніший розпорядник турніру відмовив'
+      }
+    }),
     'a box to tick': <CheckField id="field-tick" name="tick" label="I am 18 or older" />,
     'a box with a fault': (
       <CheckField id="field-ticked" name="ticked" label="I have read the terms" checked fault="Tick the box." />

@@ -5,6 +5,7 @@ import { Points } from '../ui/points/points.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Questions } from '../ui/questions/questions.tsx'
 import { Steps } from '../ui/steps/steps.tsx'
+import { each } from './examples.tsx'
 
 const figures = [
   { label: 'Guaranteed', value: '$1,080,000' },
@@ -27,104 +28,68 @@ const longRows = [
 ]
 
 export const parts = {
-  prose: {
-    usual: (
-      <Prose
-        paragraphs={[
-          'Nine players, one deck. <a href="#prose">How the blinds move</a>.',
-          'The button goes to the left after each hand.'
-        ]}
-      />
-    ),
-    'long words': (
-      <Prose
-        paragraphs={[
-          'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
-          'megszentségteleníthetetlenségeskedéseitekért'
-        ]}
-      />
-    )
-  },
-  points: {
-    usual: (
-      <Points
-        items={[
-          'Two cards in hand, five on the board.',
-          'The <b>best five</b> of the seven count.',
-          '<a href="#points">What beats what</a>'
-        ]}
-      />
-    ),
-    'long words': (
-      <Points
-        items={[
-          'Rechtsschutzversicherungsgesellschaften',
-          'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas'
-        ]}
-      />
-    )
-  },
-  steps: {
-    usual: {
-      wide: (
-        <Steps
-          items={[
-            { name: 'Download', html: 'The client for your system.' },
-            { name: 'Sign up', html: 'Name, address, age: two minutes.' },
-            { name: 'Take a seat', html: 'From <b>$0.01</b> a blind.' }
-          ]}
-        />
-      )
+  prose: each(paragraphs => <Prose paragraphs={paragraphs} />, {
+    usual: [
+      'Nine players, one deck. <a href="#prose">How the blinds move</a>.',
+      'The button goes to the left after each hand.'
+    ],
+    'long words': [
+      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      'megszentségteleníthetetlenségeskedéseitekért'
+    ]
+  }),
+  points: each(items => <Points items={items} />, {
+    usual: [
+      'Two cards in hand, five on the board.',
+      'The <b>best five</b> of the seven count.',
+      '<a href="#points">What beats what</a>'
+    ],
+    'long words': [
+      'Rechtsschutzversicherungsgesellschaften',
+      'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas'
+    ]
+  }),
+  steps: each(
+    items => <Steps items={items} />,
+    {
+      usual: [
+        { name: 'Download', html: 'The client for your system.' },
+        { name: 'Sign up', html: 'Name, address, age: two minutes.' },
+        { name: 'Take a seat', html: 'From <b>$0.01</b> a blind.' }
+      ],
+      'long words': [
+        { name: 'Anmeldebestätigungsbenachrichtigung', html: 'Rekisteröitymisvahvistussähköpostiviesti' },
+        { name: 'Підтвердження', html: 'megszentségteleníthetetlenségeskedéseitekért' }
+      ]
     },
-    'long words': (
-      <Steps
-        items={[
-          { name: 'Anmeldebestätigungsbenachrichtigung', html: 'Rekisteröitymisvahvistussähköpostiviesti' },
-          { name: 'Підтвердження', html: 'megszentségteleníthetetlenségeskedéseitekért' }
-        ]}
-      />
-    )
-  },
-  questions: {
-    usual: (
-      <Questions
-        items={[
-          { question: 'When does registration close?', html: 'After <b>2 h 30</b>.' },
-          { question: 'May I enter twice?', html: 'No.' }
-        ]}
-      />
-    ),
-    'long words': (
-      <Questions
-        items={[
-          {
-            question: 'Wie lange dauert die Auszahlungsbearbeitungszeitverlängerung?',
-            html: 'järjestelmällisyydellistämättömyydellään'
-          }
-        ]}
-      />
-    )
-  },
-  panels: {
-    usual: {
-      wide: (
-        <Panels
-          items={[
-            { name: 'Fair', html: 'Each shuffle is tested.' },
-            { name: 'Fast', html: 'Paid out within <b>a day</b>.' }
-          ]}
-        />
-      )
+    ['usual']
+  ),
+  questions: each(items => <Questions items={items} />, {
+    usual: [
+      { question: 'When does registration close?', html: 'After <b>2 h 30</b>.' },
+      { question: 'May I enter twice?', html: 'No.' }
+    ],
+    'long words': [
+      {
+        question: 'Wie lange dauert die Auszahlungsbearbeitungszeitverlängerung?',
+        html: 'järjestelmällisyydellistämättömyydellään'
+      }
+    ]
+  }),
+  panels: each(
+    items => <Panels items={items} />,
+    {
+      usual: [
+        { name: 'Fair', html: 'Each shuffle is tested.' },
+        { name: 'Fast', html: 'Paid out within <b>a day</b>.' }
+      ],
+      'long words': [
+        { name: 'Auszahlungsgeschwindigkeit', html: 'lentokonesuihkuturbiinimoottori' },
+        { name: 'Відповідальність', html: 'Найвідповідальніший розпорядник' }
+      ]
     },
-    'long words': (
-      <Panels
-        items={[
-          { name: 'Auszahlungsgeschwindigkeit', html: 'lentokonesuihkuturbiinimoottori' },
-          { name: 'Відповідальність', html: 'Найвідповідальніший розпорядник' }
-        ]}
-      />
-    )
-  },
+    ['usual']
+  ),
   facts: {
     facts: (
       <Facts

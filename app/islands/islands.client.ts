@@ -9,16 +9,14 @@ type Island = { id: string; html: string }
 
 /** Keeps the islands of a page as the server says they are now, while someone sees them. Returns how to stop. */
 export function startIslands(): () => void {
-  const stops = Array.from(document.querySelectorAll<HTMLElement>('[data-island]'), startIsland)
-  return () => {
-    for (const stop of stops) stop()
-  }
+  const end = new AbortController()
+  for (const section of document.querySelectorAll<HTMLElement>('[data-island]')) startIsland(section, end.signal)
+  return () => end.abort()
 }
 
-function startIsland(section: HTMLElement): () => void {
+function startIsland(section: HTMLElement, signal: AbortSignal): void {
   const { island: key = '' } = section.dataset
-  const place = createPlace(section)
-  const end = new AbortController()
+  const take = createPlace(section, signal)
   let timer = 0
   let isNear = false
   let asking = false
@@ -32,7 +30,7 @@ function startIsland(section: HTMLElement): () => void {
   /** Asks when it is time, else waits; with nobody to see it, neither. */
   const turn = () => {
     clearTimeout(timer)
-    if (!isNear || asking || document.hidden || end.signal.aborted) return
+    if (!isNear || asking || document.hidden || signal.aborted) return
     const { islandUntil } = section.dataset
     const until = islandUntil === undefined ? null : Date.parse(islandUntil)
     const wait = untilNextAsk({ key, until, askedAt, unchanged, now: Date.now() })
@@ -42,17 +40,17 @@ function startIsland(section: HTMLElement): () => void {
   }
   const ask = async () => {
     asking = true
-    const island = await ofServer(key, end.signal)
+    const island = await ofServer(key, signal)
     asking = false
     askedAt = Date.now()
-    if (end.signal.aborted) return
+    if (signal.aborted) return
     if (!island && isStale()) {
       id = ''
-      place.take(null)
+      take(null)
     } else if (island && island.id !== id) {
       ;({ id } = island)
       unchanged = 0
-      place.take(elementOf(island.html))
+      take(elementOf(island.html))
     } else unchanged += 1
     turn()
   }
@@ -64,13 +62,11 @@ function startIsland(section: HTMLElement): () => void {
     { rootMargin: nearMargin }
   )
   observer.observe(section)
-  document.addEventListener('visibilitychange', turn, { signal: end.signal })
-  return () => {
-    end.abort()
+  document.addEventListener('visibilitychange', turn, { signal })
+  signal.addEventListener('abort', () => {
     clearTimeout(timer)
     observer.disconnect()
-    place.stop()
-  }
+  })
 }
 
 /** An island as it is now. Returns null where it cannot be had, or another build has rendered it, whose styles this document does not have. */
@@ -94,10 +90,10 @@ function elementOf(html: string): Element | null {
 }
 
 /**
- * The place of an island in the page, which never moves anything in view: a change that would do so waits until the section is out of sight. Returns `take` what it
- * shall show, null for nothing; and how to stop.
+ * The place of an island in the page, which never moves anything in view: a change that would do so waits until the section is out of sight. Returns what to call
+ * with what it shall show, null for nothing.
  */
-function createPlace(section: HTMLElement): { take(next: Element | null): void; stop(): void } {
+function createPlace(section: HTMLElement, signal: AbortSignal): (next: Element | null) => void {
   let waiting: { next: Element | null } | null = null
 
   const settle = () => {
@@ -110,12 +106,10 @@ function createPlace(section: HTMLElement): { take(next: Element | null): void; 
   }
   const observer = new IntersectionObserver(() => (waiting || section.style.minHeight ? settle() : undefined))
   observer.observe(section)
-  return {
-    take(next) {
-      waiting = { next }
-      settle()
-    },
-    stop: () => observer.disconnect()
+  signal.addEventListener('abort', () => observer.disconnect())
+  return next => {
+    waiting = { next }
+    settle()
   }
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { gitIn } from '../../build/present-commit.ts'
 import { fileIn, type SiteText, sourceLocale, textsOf } from './texts.ts'
 
 /** How many versions of a file are looked at. */
@@ -28,10 +28,4 @@ export function changedTexts(
   return earlier
 }
 
-function git(...words: string[]): string {
-  try {
-    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 })
-  } catch {
-    return ''
-  }
-}
+const git = (...words: readonly string[]): string => gitIn('.', ...words) ?? ''

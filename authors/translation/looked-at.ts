@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteText, State } from './texts.ts'
@@ -27,7 +27,7 @@ export async function writeLookedAt(locale: Locale, lookedAt: LookedAt, folder =
     .filter(([, marks]) => marks.size > 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([file, marks]) => `"${file}": "${[...marks].sort().join(' ')}"\n`)
-  await mkdir(dirname(fileOf(locale, folder)), { recursive: true })
+  await mkdir(folder, { recursive: true })
   await writeFile(fileOf(locale, folder), lines.join(''))
 }
 

@@ -4,30 +4,21 @@ import { cardName, deckOf, type Game, readCards } from '../../app/domain/poker/c
 import { acts, seats } from '../../app/domain/poker/play-hand.ts'
 import { cards } from '../games/games.schema.ts'
 import { pageMeta } from '../pages/page-parts.schema.ts'
-import {
-  whole as count,
-  listOfUnique,
-  missingLanguages,
-  oneOf,
-  sites,
-  slug,
-  text,
-  textOnSites
-} from '../record-fields.ts'
+import * as field from '../record-fields.ts'
 
 const ownCards: Readonly<Record<Game, number>> = { holdem: 2, omaha: 4, 'short-deck': 2 }
 
 /** The hand of a story as it is drawn on the felt: the board, and the players clockwise, the person first. Their own cards are `hand`. */
 const storyHand = v.strictObject({
   /** Which section of the story it is beside, from 1. */
-  section: count,
+  section: field.whole,
   game: v.picklist(['holdem', 'omaha', 'short-deck'], 'write holdem, omaha or short-deck'),
   board: cards,
   players: v.pipe(
     v.array(
       v.strictObject({
-        seat: oneOf(seats),
-        act: v.optional(oneOf(acts)),
+        seat: field.oneOf(seats),
+        act: v.optional(field.oneOf(acts)),
         /** Where they are shown. */
         cards: v.optional(cards),
         wins: v.optional(v.literal(true, 'write true, or leave it out'))
@@ -67,7 +58,7 @@ const year = v.pipe(v.number('write a year'), v.integer(), v.minValue(1970), v.m
 
 /** A place in a tournament, out of how many. Never a sum: what was won says nothing without what was paid. */
 const result = v.pipe(
-  v.strictObject({ event: textOnSites, year, place: count, entries: count }),
+  v.strictObject({ event: field.textOnSites, year, place: field.whole, entries: field.whole }),
   v.check(({ place, entries }) => place <= entries, 'the place is beyond the last of the entries')
 )
 
@@ -76,24 +67,24 @@ export const attributes = ['lamp', 'notebook', 'fraction', 'microphone', 'hinge'
 
 /** A brand ambassador: `slug` and `name` as /api/brand-ambassador answers them, and the facts of the listing and of their page. */
 const facts = v.strictObject({
-  slug,
-  name: text,
-  country: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'write a country code of two capitals')),
-  line: textOnSites,
-  game: textOnSites,
+  slug: field.slug,
+  name: field.text,
+  country: v.pipe(field.text, v.regex(/^[A-Z]{2}$/, 'write a country code of two capitals')),
+  line: field.textOnSites,
+  game: field.textOnSites,
   playsSince: year,
   /** A starting hand that they tell of. */
   hand: v.pipe(
-    text,
+    field.text,
     v.regex(/^(?:(?:A|K|Q|J|10|[2-9])[shdc])(?: (?:A|K|Q|J|10|[2-9])[shdc]){1,3}$/, 'write two to four cards: As Kd')
   ),
-  handInWords: textOnSites,
+  handInWords: field.textOnSites,
   /** The same hand on the felt, where the story tells of it. */
   told: v.exactOptional(storyHand),
   /** The drawing engraved beside their cameo. */
-  attribute: oneOf(attributes),
+  attribute: field.oneOf(attributes),
   results: v.pipe(v.array(result, 'write a list of results'), v.minLength(2, 'write at least two results')),
-  sites,
+  sites: field.sites,
   sample: v.literal(true, 'write true: the people of the demo are invented')
 })
 
@@ -102,25 +93,27 @@ const languageFields = ['line', 'game', 'handInWords'] as const
 
 const ambassador = v.pipe(
   facts,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const person = dataset.value
-    const fault = person.told && storyHandFault(person.told, person.hand)
-    if (fault) addIssue({ message: `told: ${fault}` })
+  field.refuse(({ told, hand }) => {
+    const fault = told && storyHandFault(told, hand)
+    return fault ? [`told: ${fault}`] : []
+  }),
+  field.refuse(person => {
     const texts = [
-      ...languageFields.map(field => ({ name: field, text: person[field] })),
+      ...languageFields.map(name => ({ name, text: person[name] })),
       ...person.results.map(({ event }, index) => ({ name: `results.${index}.event`, text: event }))
     ]
-    for (const { name, text: written } of texts)
-      for (const locale of missingLanguages(person.sites, written))
-        addIssue({ message: `${name}.${locale} is missing: a site of this person speaks it` })
+    return texts.flatMap(({ name, text: written }) =>
+      field
+        .missingLanguages(person.sites, written)
+        .map(locale => `${name}.${locale} is missing: a site of this person speaks it`)
+    )
   })
 )
 
-export const ambassadors = listOfUnique(ambassador, 'slug')
+export const ambassadors = field.listOfUnique(ambassador, 'slug')
 
 /** The front matter of a story, between its two lines of ---; below it, the story in Markdown. */
-export const storyFrontMatter = v.strictObject({ meta: pageMeta, lead: text })
+export const storyFrontMatter = v.strictObject({ meta: pageMeta, lead: field.text })
 
 type StoryWords = v.InferOutput<typeof storyFrontMatter> & { bodyMarkdown: string }
 

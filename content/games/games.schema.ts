@@ -1,25 +1,20 @@
 import * as v from 'valibot'
 import { readCards } from '../../app/domain/poker/card.ts'
 import { acts, playHand, seats, streetNames } from '../../app/domain/poker/play-hand.ts'
-import {
-  positiveAmount as amount,
-  listOfUnique,
-  localText,
-  oneOf,
-  pagePath,
-  slug,
-  text,
-  whole
-} from '../record-fields.ts'
+import * as field from '../record-fields.ts'
 
-const seat = oneOf(seats)
+const amount = field.positiveAmount
+const seat = field.oneOf(seats)
 const blinds = v.tuple([amount, amount])
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /** Cards as they are written down, `As Kd 10h`, each once. */
 export const cards = v.pipe(
   v.string('write cards: As Kd 10h'),
-  v.check(written => reasonAgainst(() => readCards(written)) === null, 'write cards as a rank and a suit: As Kd 10h')
+  v.check(
+    written => reasonsAgainst(() => readCards(written)).length === 0,
+    'write cards as a rank and a suit: As Kd 10h'
+  )
 )
 
 const hand = v.pipe(
@@ -34,29 +29,31 @@ const hand = v.pipe(
     cards: v.record(seat, cards),
     streets: v.array(
       v.strictObject({
-        name: oneOf(streetNames),
+        name: field.oneOf(streetNames),
         board: cards,
-        actions: v.array(v.strictObject({ seat, act: oneOf(acts), to: v.optional(amount) })),
+        actions: v.array(v.strictObject({ seat, act: field.oneOf(acts), to: v.optional(amount) })),
         chances: v.optional(v.record(seat, v.tuple([share, share])))
       })
     )
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const reason = reasonAgainst(() => playHand(dataset.value, { percent: 0, cap: 0 }))
-    if (reason !== null) addIssue({ message: `this hand cannot be played: ${reason}` })
+  field.refuse(written => {
+    const reasons = reasonsAgainst(() => playHand(written, { percent: 0, cap: 0 }))
+    return reasons.map(reason => `this hand cannot be played: ${reason}`)
   })
 )
 
 const guide = v.strictObject({
-  ownCards: whole,
-  ownCardsUsed: text,
+  ownCards: field.whole,
+  ownCardsUsed: field.text,
   deck: v.picklist([36, 52]),
   examples: v.pipe(
-    v.array(v.strictObject({ id: slug, own: cards, board: cards, against: cards })),
+    v.array(v.strictObject({ id: field.slug, own: cards, board: cards, against: cards })),
     v.minLength(1, 'write at least one example')
   ),
-  odds: v.pipe(v.array(v.strictObject({ id: slug, outs: whole, unseen: whole, draws: whole })), v.minLength(1)),
+  odds: v.pipe(
+    v.array(v.strictObject({ id: field.slug, outs: field.whole, unseen: field.whole, draws: field.whole })),
+    v.minLength(1)
+  ),
   hand
 })
 
@@ -66,7 +63,7 @@ export const gameGuides = v.strictObject({ holdem: guide, omaha: guide, 'short-d
 export type GameGuide = v.InferOutput<typeof guide>
 /** Examples that pages draw and work out. */
 export const gameExamples = v.strictObject({
-  propBets: v.pipe(v.array(v.strictObject({ id: slug, flop: cards, ways: whole })), v.minLength(1)),
+  propBets: v.pipe(v.array(v.strictObject({ id: field.slug, flop: cards, ways: field.whole })), v.minLength(1)),
   propBetStake: amount,
   splash: v.strictObject({ pot: amount, drop: amount, level: blinds }),
   sidePot: v.strictObject({
@@ -88,28 +85,28 @@ export const gameExamples = v.strictObject({
       against: v.exactOptional(cards)
     })
   ),
-  hands: v.array(v.strictObject({ category: slug, cards })),
-  session: v.strictObject({ level: blinds, hands: whole, won: whole, averagePot: amount })
+  hands: v.array(v.strictObject({ category: field.slug, cards })),
+  session: v.strictObject({ level: blinds, hands: field.whole, won: field.whole, averagePot: amount })
 })
 
 const pages = ['cash-games', 'tournaments'] as const
 
 /** A format that players look for, and whether the room has it. */
 const gameFormat = v.strictObject({
-  id: slug,
+  id: field.slug,
   offered: v.boolean('write true where it is played here, else false'),
   /** The pages that say so. */
-  at: v.pipe(v.array(oneOf(pages)), v.minLength(1, 'write a page')),
-  path: v.nullable(pagePath),
-  name: localText,
-  text: localText
+  at: v.pipe(v.array(field.oneOf(pages)), v.minLength(1, 'write a page')),
+  path: v.nullable(field.pagePath),
+  name: field.localText,
+  text: field.localText
 })
 
-export const gameFormats = listOfUnique(gameFormat, 'id')
+export const gameFormats = field.listOfUnique(gameFormat, 'id')
 
 const row = v.strictObject({
   multiplier: v.pipe(v.number(), v.minValue(2, 'the smallest pool is twice the buy-in')),
-  ways: whole,
+  ways: field.whole,
   shares: v.pipe(
     v.array(v.pipe(v.number(), v.minValue(1))),
     v.check(list => list.reduce((sum, share) => sum + share, 0) === 100, 'the shares of the places make 100 together')
@@ -118,9 +115,9 @@ const row = v.strictObject({
 
 const table = v.pipe(
   v.strictObject({
-    id: slug,
+    id: field.slug,
     stakes: v.pipe(v.array(v.pipe(v.number(), v.minValue(0.01))), v.minLength(1)),
-    ofWays: whole,
+    ofWays: field.whole,
     rows: v.pipe(v.array(row), v.minLength(1))
   }),
   v.check(
@@ -142,7 +139,7 @@ export const spinGold = v.strictObject({
 export const stakeBands = ['micro', 'low', 'medium', 'high'] as const
 
 const level = v.strictObject({
-  band: oneOf(stakeBands),
+  band: field.oneOf(stakeBands),
   forced: blinds,
   rakeCap: amount
 })
@@ -180,11 +177,11 @@ export const startingHands = v.strictObject({
   pushes: v.exactOptional(v.pipe(v.array(letters), v.length(13, thirteen)))
 })
 
-function reasonAgainst(attempt: () => unknown): string | null {
+function reasonsAgainst(attempt: () => unknown): string[] {
   try {
     attempt()
-    return null
+    return []
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return [error instanceof Error ? error.message : String(error)]
   }
 }

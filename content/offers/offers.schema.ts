@@ -1,26 +1,10 @@
 import * as v from 'valibot'
-import { offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
+import { type OfferKind, offerKinds } from '../../app/domain/law/offer-kinds.data.ts'
 import { type OfferPage, termsFault } from '../../app/domain/offers/terms-shown.ts'
-import {
-  dayOrInstant,
-  listOfUnique,
-  minimumAge,
-  missingLanguages,
-  month,
-  oneOf,
-  pagePath,
-  provenance,
-  reviewed,
-  reviewFollowsCheck,
-  sites,
-  slug,
-  text,
-  textOnSites,
-  textsOnSites
-} from '../record-fields.ts'
+import * as field from '../record-fields.ts'
 
 const named = (what: string) =>
-  v.pipe(text, v.regex(/^(none|\{\w+\})$/, `write the figure of ${what} as '{itsName}', or none`))
+  v.pipe(field.text, v.regex(/^(none|\{\w+\})$/, `write the figure of ${what} as '{itsName}', or none`))
 
 /** The conditions of an offer and its end, each stated: the sentences of its terms are made from these in every language. */
 const conditions = v.strictObject({
@@ -28,14 +12,14 @@ const conditions = v.strictObject({
   minimumDeposit: named('the minimum deposit'),
   /** The part of the bonus that is paid for so much in fees; none: nothing has to be wagered. */
   release: v.union(
-    [v.literal('none'), v.strictObject({ fees: text, pays: text })],
+    [v.literal('none'), v.strictObject({ fees: field.text, pays: field.text })],
     "write { fees: '{itsName}', pays: '{itsName}' }, or none"
   ),
   /** The most for one person: once and for all, or again each day or week. */
   maximum: v.union(
     [
       named('the most for one person'),
-      v.strictObject({ amount: v.pipe(text, v.regex(/^\{\w+\}$/)), each: v.picklist(['day', 'week']) })
+      v.strictObject({ amount: v.pipe(field.text, v.regex(/^\{\w+\}$/)), each: v.picklist(['day', 'week']) })
     ],
     "write the figure as '{itsName}', { amount: '{itsName}', each: day } or week, or none"
   ),
@@ -47,54 +31,48 @@ const conditions = v.strictObject({
 export const games = ['holdem', 'omaha', 'short-deck', 'spin-gold'] as const
 
 const everyOffer = {
-  id: slug,
+  id: field.slug,
   /** A few words without figures, for an offer that has ended. */
-  name: textOnSites,
-  title: textOnSites,
-  summary: textOnSites,
-  significantTerms: textsOnSites,
+  name: field.textOnSites,
+  title: field.textOnSites,
+  summary: field.textOnSites,
+  significantTerms: field.textsOnSites,
   conditions,
-  minimumAge: v.union([minimumAge, v.literal('by country')], "write an age in years, or 'by country'"),
-  validFrom: dayOrInstant,
-  validUntil: dayOrInstant,
-  sites: v.pipe(sites, v.minLength(1, 'write at least one site')),
-  headlineSites: sites,
+  minimumAge: v.union([field.minimumAge, v.literal('by country')], "write an age in years, or 'by country'"),
+  validFrom: field.dayOrInstant,
+  validUntil: field.dayOrInstant,
+  sites: v.pipe(field.sites, v.minLength(1, 'write at least one site')),
+  headlineSites: field.sites,
   /** A master of `art/masters` that `pictures.yaml` describes: in lists beside the offer, and at the head of its own page. */
-  picture: v.optional(slug),
-  path: pagePath,
-  termsPath: pagePath,
-  successor: v.nullable(slug),
-  ...provenance,
-  ...reviewed,
+  picture: v.optional(field.slug),
+  path: field.pagePath,
+  termsPath: field.pagePath,
+  successor: v.nullable(field.slug),
+  ...field.provenance,
+  ...field.reviewed,
   sample: v.literal(true, 'write true: the offers of the demo are samples')
 }
 
-const monthly = { month }
+const timeName = v.pipe(field.text, v.regex(/^\{\w+\}$/, "write the figure of a time as '{itsName}'"))
 
-const timeName = v.pipe(text, v.regex(/^\{\w+\}$/, "write the figure of a time as '{itsName}'"))
+const kind = <const Kind extends OfferKind, Entries extends v.ObjectEntries>(name: Kind, entries: Entries) =>
+  v.strictObject({ kind: v.literal(name), ...everyOffer, ...entries })
 
 /** An offer cannot be built without its significant terms, minimum age, dates and the sites it may appear on. */
 const offer = v.pipe(
   v.variant(
     'kind',
     [
-      v.strictObject({ kind: v.literal('welcome-bonus'), ...everyOffer }),
-      v.strictObject({ kind: v.literal('monthly-giveaway'), ...everyOffer, ...monthly }),
-      v.strictObject({
-        kind: v.literal('daily-leaderboard'),
-        game: oneOf(games),
-        ...everyOffer,
-        ...monthly
-      }),
-      v.strictObject({
-        kind: v.literal('daily-promo'),
-        ...everyOffer,
-        rhythm: textOnSites,
+      kind('welcome-bonus', {}),
+      kind('monthly-giveaway', { month: field.month }),
+      kind('daily-leaderboard', { game: field.oneOf(games), month: field.month }),
+      kind('daily-promo', {
+        rhythm: field.textOnSites,
         /** The part of a day in which it runs; without it the whole day. */
         hours: v.exactOptional(v.strictObject({ from: timeName, until: timeName }))
       }),
-      v.strictObject({ kind: v.literal('jackpot'), ...everyOffer }),
-      v.strictObject({ kind: v.literal('loyalty'), ...everyOffer })
+      kind('jackpot', {}),
+      kind('loyalty', {})
     ],
     `write a kind: ${offerKinds.join(', ')}`
   ),
@@ -102,33 +80,26 @@ const offer = v.pipe(
     ({ validFrom, validUntil }) => Date.parse(validFrom) < Date.parse(validUntil),
     'validUntil must be later than validFrom'
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { sites: shown, name, title, summary, significantTerms } = dataset.value
-    const texts = {
-      name,
-      title,
-      summary,
-      significantTerms,
-      ...('rhythm' in dataset.value && { rhythm: dataset.value.rhythm })
-    }
-    for (const [field, written] of Object.entries(texts))
-      for (const locale of missingLanguages(shown, written))
-        addIssue({
-          message: `${field}.${locale} is missing: a site of this language shows the offer`
-        })
+  field.refuse(written => {
+    const { sites: shown, name, title, summary, significantTerms } = written
+    const texts = { name, title, summary, significantTerms, ...('rhythm' in written && { rhythm: written.rhythm }) }
+    return Object.entries(texts).flatMap(([key, byLocale]) =>
+      field
+        .missingLanguages(shown, byLocale)
+        .map(locale => `${key}.${locale} is missing: a site of this language shows the offer`)
+    )
   }),
   v.check(
     ({ sites: shown, headlineSites }) => headlineSites.every(site => shown.includes(site)),
     'headlineSites may only name sites that stand in sites'
   ),
-  reviewFollowsCheck()
+  field.reviewFollowsCheck()
 )
 
 /** All offers. In: the pages of the site map, on which the terms of each have to be. */
 export const offers = (pages: readonly OfferPage[]) =>
   v.pipe(
-    listOfUnique(offer, 'id'),
+    field.listOfUnique(offer, 'id'),
     v.check(
       list => list.every(({ successor }) => successor === null || list.some(({ id }) => id === successor)),
       'successor must be the id of another offer, or null'

@@ -3,11 +3,16 @@ import type { Locale } from '../../app/domain/locales/locale.ts'
 import { pageMeta } from '../pages/page-parts.schema.ts'
 import { isoDay, text } from '../record-fields.ts'
 
+const sentences = v.pipe(
+  v.array(text, 'write a list of plain sentences'),
+  v.minLength(1, 'write at least one sentence')
+)
+
 /** The front matter of a policy. */
 export const policyFrontMatter = v.strictObject({
   meta: pageMeta,
   title: text,
-  summary: v.pipe(v.array(text, 'write a list of plain sentences'), v.minLength(1, 'write at least one sentence')),
+  summary: sentences,
   version: v.pipe(
     v.string("write the version between quotes: '20240426'"),
     v.regex(/^\d{8}$/, "write the version as eight figures between quotes: '20240426'")
@@ -16,9 +21,7 @@ export const policyFrontMatter = v.strictObject({
   /** The day on which it is announced, where that is not the day from which it applies. */
   announcedOn: v.exactOptional(isoDay),
   /** The changes to the version before, in plain language; the first version has none. */
-  changes: v.exactOptional(
-    v.pipe(v.array(text, 'write a list of plain sentences'), v.minLength(1, 'write at least one sentence'))
-  )
+  changes: v.exactOptional(sentences)
 })
 
 /** A part of a policy, from one ## heading to the next; `title` is as written, with its placeholders. */

@@ -1,19 +1,5 @@
 import * as v from 'valibot'
-import {
-  dayOrInstant,
-  isoInstant,
-  listOfUnique,
-  localText,
-  minutes,
-  money,
-  oneOf,
-  pagePath,
-  sites,
-  slug,
-  text,
-  timeZone,
-  whole
-} from '../record-fields.ts'
+import * as field from '../record-fields.ts'
 import { game, seats, tournamentType } from '../tournaments/tournaments.schema.ts'
 
 const kinds = ['main', 'flight', 'day', 'side'] as const
@@ -21,25 +7,25 @@ const kinds = ['main', 'flight', 'day', 'side'] as const
 /** One start of a series. A day of a tournament that is under way has neither buy-in nor structure of its own. */
 const seriesEvent = v.pipe(
   v.strictObject({
-    id: slug,
-    name: localText,
-    kind: oneOf(kinds),
+    id: field.slug,
+    name: field.localText,
+    kind: field.oneOf(kinds),
     type: tournamentType,
     game,
     /** Its blinds, by the id in tournaments/structures.yaml. */
-    structure: v.nullable(slug),
+    structure: v.nullable(field.slug),
     /** How many times one may enter again; left out: until registration closes. */
-    maxReEntries: v.optional(whole),
+    maxReEntries: v.optional(field.whole),
     seats: v.optional(seats),
     /** The picture of a great one, which its row is set on. */
-    picture: v.optional(text),
-    start: isoInstant,
-    buyIn: v.nullable(money),
-    guarantee: v.nullable(money),
-    format: localText,
-    lateRegistrationMinutes: minutes,
+    picture: v.optional(field.text),
+    start: field.isoInstant,
+    buyIn: v.nullable(field.money),
+    guarantee: v.nullable(field.money),
+    format: field.localText,
+    lateRegistrationMinutes: field.minutes,
     /** How long it stays in the schedule after its start; left out: as long as one can register. */
-    runsMinutes: v.optional(minutes)
+    runsMinutes: v.optional(field.minutes)
   }),
   v.check(
     ({ kind, structure }) => (kind === 'day') === (structure === null),
@@ -54,9 +40,9 @@ const seriesEvent = v.pipe(
 
 /** Where a live series is played. */
 const venue = v.strictObject({
-  name: text,
-  town: text,
-  timeZone
+  name: field.text,
+  town: field.text,
+  timeZone: field.timeZone
 })
 
 /**
@@ -65,20 +51,20 @@ const venue = v.strictObject({
  */
 const series = v.pipe(
   v.strictObject({
-    id: slug,
+    id: field.slug,
     kind: v.picklist(['online', 'live'], 'write online or live'),
-    path: pagePath,
-    name: localText,
-    validFrom: dayOrInstant,
-    validUntil: v.nullable(dayOrInstant),
-    successor: v.nullable(slug),
-    sites,
+    path: field.pagePath,
+    name: field.localText,
+    validFrom: field.dayOrInstant,
+    validUntil: v.nullable(field.dayOrInstant),
+    successor: v.nullable(field.slug),
+    sites: field.sites,
     /** Whether it is invented: a real one is said to search engines as an event. */
     sample: v.boolean('write true where the series is invented, else false'),
     /** The structure of its main event, by the id in tournaments/structures.yaml. */
-    structure: v.nullable(slug),
+    structure: v.nullable(field.slug),
     /** The tournament of every week that it is made of, by its id in tournaments/featured.yaml. */
-    weekly: v.optional(slug),
+    weekly: v.optional(field.slug),
     venue: v.optional(venue),
     events: v.array(seriesEvent)
   }),
@@ -105,7 +91,7 @@ const series = v.pipe(
 )
 
 export const seriesList = v.pipe(
-  listOfUnique(series, 'id'),
+  field.listOfUnique(series, 'id'),
   v.check(
     list => list.every(({ successor }) => successor === null || list.some(({ id }) => id === successor)),
     'a successor names no series'

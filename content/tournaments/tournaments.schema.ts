@@ -1,47 +1,35 @@
 import * as v from 'valibot'
 import { weekdays } from '../../app/domain/dated/weekdays.ts'
-import {
-  clockTime,
-  currency,
-  isoDay,
-  listOfUnique,
-  localText,
-  minutes,
-  money,
-  oneOf,
-  slug,
-  text,
-  whole
-} from '../record-fields.ts'
+import * as field from '../record-fields.ts'
 
 const games = ['holdem', 'omaha', 'short-deck'] as const
 const types = ['freezeout', 're-entry', 'bounty', 'deep-stack', 'satellite', 'freeroll'] as const
 
 /** The kind of a tournament: how one leaves it, and what one plays for. */
-export const tournamentType = oneOf(types)
+export const tournamentType = field.oneOf(types)
 
-export const game = oneOf(games)
+export const game = field.oneOf(games)
 
-const weekday = oneOf(weekdays)
+const weekday = field.oneOf(weekdays)
 
 /** The prizes of a satellite: so many seats in a tournament, by its id. Its guarantee is their worth. */
-export const seats = v.strictObject({ count: whole, into: slug })
+export const seats = v.strictObject({ count: field.whole, into: field.slug })
 
 /** The fields of every tournament in a schedule. */
 const scheduled = {
-  id: slug,
-  name: text,
-  startUtc: clockTime,
-  buyIn: money,
-  guarantee: money,
+  id: field.slug,
+  name: field.text,
+  startUtc: field.clockTime,
+  buyIn: field.money,
+  guarantee: field.money,
   game,
   type: tournamentType,
   /** Its blinds, by the id in tournaments/structures.yaml. */
-  structure: slug,
+  structure: field.slug,
   /** The picture of a great one, which its row is set on. */
-  picture: v.optional(text),
-  format: localText,
-  lateRegistrationMinutes: minutes,
+  picture: v.optional(field.text),
+  format: field.localText,
+  lateRegistrationMinutes: field.minutes,
   seats: v.optional(seats),
   sample: v.boolean('write true for a tournament of the demo, else false')
 }
@@ -59,24 +47,24 @@ const dailyTournament = v.strictObject({
   )
 })
 
-export const featuredTournaments = listOfUnique(featuredTournament, 'id')
+export const featuredTournaments = field.listOfUnique(featuredTournament, 'id')
 
-export const dailyTournaments = listOfUnique(dailyTournament, 'id')
+export const dailyTournaments = field.listOfUnique(dailyTournament, 'id')
 export type DailyTournament = v.InferOutput<typeof dailyTournament>
 
 /** A tournament of the week that is over: how many entered, and who won it, by a screen name. */
 const result = v.strictObject({
-  id: slug,
+  id: field.slug,
   /** Its id in featured.yaml or daily.yaml. */
-  tournament: slug,
-  day: isoDay,
-  entries: whole,
-  winner: text,
+  tournament: field.slug,
+  day: field.isoDay,
+  entries: field.whole,
+  winner: field.text,
   sample: v.literal(true, 'write true: the results of the demo are invented')
 })
 
 export const results = v.pipe(
-  listOfUnique(result, 'id'),
+  field.listOfUnique(result, 'id'),
   v.check(
     list => list.every(({ day }, at) => at === 0 || day <= (list[at - 1]?.day ?? '')),
     'write the results with the newest first'
@@ -84,20 +72,18 @@ export const results = v.pipe(
 )
 
 /** One level: the two blinds and what every seat puts in beside them. */
-const level = v.strictObject({ small: whole, big: whole, ante: whole })
-
-type Level = v.InferOutput<typeof level>
+const level = v.strictObject({ small: field.whole, big: field.whole, ante: field.whole })
 
 /** Prizes of the places from `from` to `to`, each of them `amount`. */
-const prize = v.strictObject({ from: whole, to: whole, amount: whole })
+const prize = v.strictObject({ from: field.whole, to: field.whole, amount: field.whole })
 
 /** Entries of an example, what each pays into the pool and to the room, and how the pool is paid out. */
 const payouts = v.pipe(
   v.strictObject({
-    currency,
-    entries: whole,
-    stake: whole,
-    fee: whole,
+    currency: field.currency,
+    entries: field.whole,
+    stake: field.whole,
+    fee: field.whole,
     prizes: v.pipe(v.array(prize), v.minLength(2, 'write at least two prizes'))
   }),
   v.check(
@@ -115,32 +101,32 @@ const payouts = v.pipe(
   )
 )
 
-const growing = ({ big }: Level, before: Level | undefined) => before === undefined || big > before.big
-
 /** The structure of a tournament: chips, levels and breaks, and an example of its prizes. */
 const structure = v.strictObject({
-  id: slug,
-  startingStack: whole,
-  levelMinutes: whole,
+  id: field.slug,
+  startingStack: field.whole,
+  levelMinutes: field.whole,
   /** A break of so many minutes after so many levels. */
-  breakMinutes: whole,
-  breakAfterLevels: whole,
+  breakMinutes: field.whole,
+  breakAfterLevels: field.whole,
   /** The one long break, in place of the short one after that level. */
-  dinner: v.optional(v.strictObject({ afterLevel: whole, minutes: whole })),
+  dinner: v.optional(v.strictObject({ afterLevel: field.whole, minutes: field.whole })),
   levels: v.pipe(
     v.array(level),
     v.minLength(5, 'write at least five levels'),
     v.check(
-      levels => levels.every((now, at) => growing(now, levels[at - 1])),
+      levels => levels.every(({ big }, at) => big > (levels[at - 1]?.big ?? 0)),
       'the big blind must grow from level to level'
     ),
     v.check(levels => levels.every(({ small, big }) => small * 2 === big), 'the small blind is half the big blind')
   ),
   payouts: v.optional(payouts),
   /** An example of how its evening runs, in minutes from the start: when paid places are near, when the final table begins, when it ends. */
-  course: v.optional(v.strictObject({ paidFromMinute: whole, finalTableMinute: whole, endMinute: whole }))
+  course: v.optional(
+    v.strictObject({ paidFromMinute: field.whole, finalTableMinute: field.whole, endMinute: field.whole })
+  )
 })
 
-export const structures = listOfUnique(structure, 'id')
+export const structures = field.listOfUnique(structure, 'id')
 
 export type Structure = v.InferOutput<typeof structure>

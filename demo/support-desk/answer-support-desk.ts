@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { shortLocale } from '../../app/domain/locales/locale.ts'
+import { siteIds } from '../../app/domain/sites/site-id.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
 import { groupsShown, questionText } from '../../app/features/help-search/groups-shown.ts'
+import type { Environment } from '../../app/site/config/environment.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
-import { supportDeskPath, usesSupportDesk } from '../../app/site/config/support-desk.ts'
+import { siteConfigurationOf } from '../../app/site/config/site-configuration.ts'
 import { pageNotFound } from '../../app/site/http/error-messages.ts'
 import { detectLocale } from '../../app/site/locales/detect-locale.ts'
 import { pageCopy } from '../../app/site/page/page-copy.ts'
@@ -15,6 +17,9 @@ import { plainPage } from '../../server/pages/page-renderer.ts'
 import { scopeOf } from '../../server/pages/render-page.ts'
 import { translatorOf } from '../../server/pages/translator.ts'
 import { type ChatHelp, chatWords } from './chat-help.ts'
+
+/** The addresses of the sample help chat begin so. */
+const supportDeskPath = '/support-desk/'
 
 /** The chat may be named by its whole address on another of the own sites. */
 const anySite = { 'Access-Control-Allow-Origin': '*' }
@@ -85,3 +90,17 @@ export const answerSupportDesk: SiteHandler = c => {
   const message = pageNotFound(`${pathname}${search}`)
   return acceptsJson ? refuse(c, 404, message) : answerRefusal(c, pathname, { status: 404, message })
 }
+
+/** Whether a site with a chat uses the sample help chat by one of its addresses. Where none does, it has none. */
+export const usesSupportDesk = ({ CHAT_SETTINGS }: Pick<Environment, 'CHAT_SETTINGS'>): boolean =>
+  siteIds.some(siteId => {
+    const { flags, chatSettings } = siteConfigurationOf(siteId, CHAT_SETTINGS)
+    const { queueUrl, scriptUrl, siteUrl, messagingServerUrl } = chatSettings
+    return (
+      flags.messagingChatSupported &&
+      [queueUrl, scriptUrl, siteUrl, messagingServerUrl].some(address => pathOf(address).startsWith(supportDeskPath))
+    )
+  })
+
+/** The path of an address, with its origin taken off: it may be reached by the whole address of one of the own sites. */
+const pathOf = (address: string): string => address.replace(/^https?:\/\/[^/]*/i, '')

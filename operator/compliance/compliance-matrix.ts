@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { audienceClassesOf } from '../../app/domain/law/audience.ts'
 import { withoutRule } from '../../app/domain/law/audience-facts.ts'
-import type { SiteId } from '../../app/domain/sites/site-id.ts'
-import { siteIds } from '../../app/domain/sites/site-id.ts'
-import type { Platform } from '../../app/site/device/platform.ts'
+import { type SiteId, siteIds } from '../../app/domain/sites/site-id.ts'
 import type { Content } from '../../content/content.ts'
 import type { CountryRule } from '../../content/country-rules/country-rules.schema.ts'
 import { readContent } from '../../server/content/content-reader.ts'
-import { complianceAnswer } from './compliance-answer.ts'
+import { complianceAnswer, type Question } from './compliance-answer.ts'
 import { devices, instantOf } from './compliance-arguments.ts'
 import { foldCells } from './fold-cells.ts'
 
@@ -113,10 +111,8 @@ export async function writeComplianceMatrix(args: readonly string[]): Promise<vo
 const nameOf = (countryKey: string | null) =>
   countryKey === null ? 'unknown' : countryKey === withoutRule ? 'any other' : countryKey
 
-type Cell = { siteId: SiteId; countryKey: string | null; path: string; device: Platform; now: Date }
-
 /** The columns that follow country, site, page, device and hour. */
-function cellsOf(content: Content, cell: Cell): string {
+function cellsOf(content: Content, cell: Question): string {
   const answer = complianceAnswer(content, cell)
   const { audience, notice, notices, download, rightSite, offers, inHours, marks, consentRequired } = answer
   const { rule, signUp, adHours, currency, minimumAge, advertisingMinimumAge, siteClosed } = audience

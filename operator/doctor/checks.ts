@@ -1,3 +1,4 @@
+import { dayMs } from '../../app/domain/dated/day-ms.ts'
 import { siteIds } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { mixedContentsHosts } from '../../app/site/regions/hosts.ts'
@@ -64,7 +65,6 @@ export function checkDomains({ REGION_DOMAINS, CONTENTS_HOST, regionDomainsSet, 
 }
 
 const soonDays = 21
-const dayMs = 86_400_000
 
 export const checkCertificates = (facts: readonly CertificateFact[], now: Date): Result =>
   row(

@@ -108,25 +108,21 @@ export async function askAlternates(
   most = Number.POSITIVE_INFINITY
 ): Promise<AlternateFacts> {
   const inTurn = pLimit(atOnce)
-  const maps = await Promise.all(
-    origins.map(origin =>
-      inTurn(async () => {
-        const url = `${origin}/sitemap.xml`
-        const { body, ...answer } = await askPage(url, place)
-        return { url, answer, pages: answer.status === 200 ? sitemapPages(body) : [] }
-      })
-    )
-  )
+  const maps = await inTurn.map(origins, async origin => {
+    const url = `${origin}/sitemap.xml`
+    const { body, ...answer } = await askPage(url, place)
+    return { url, answer, pages: answer.status === 200 ? sitemapPages(body) : [] }
+  })
   const pages = maps.flatMap(map => map.pages)
   const addresses = [...new Set(pages.flatMap(({ alternates }) => alternates))]
   const step = Math.max(1, Math.ceil(addresses.length / most))
-  const answers = new Map<string, FileFact>()
-  await Promise.all(
-    addresses
-      .filter((_, index) => index % step === 0)
-      .map(address => inTurn(async () => answers.set(address, await askPage(address, place, 'HEAD'))))
-  )
-  return { sitemaps: maps.map(({ url, answer, pages }) => ({ url, answer, listed: pages.length })), pages, answers }
+  const chosen = addresses.filter((_, index) => index % step === 0)
+  const answers = await inTurn.map(chosen, async address => [address, await askPage(address, place, 'HEAD')] as const)
+  return {
+    sitemaps: maps.map(({ url, answer, pages }) => ({ url, answer, listed: pages.length })),
+    pages,
+    answers: new Map(answers)
+  }
 }
 
 /** The pages of a sitemap. */
@@ -147,10 +143,8 @@ export function linksOf(content: Content): string[] {
   return [...new Set(found)].filter(url => URL.canParse(url) && /\./.test(new URL(url).hostname)).toSorted()
 }
 
-export async function askLinks(urls: readonly string[]): Promise<LinkFact[]> {
-  const inTurn = pLimit(atOnce)
-  return Promise.all(urls.map(url => inTurn(async () => ({ url, ...(await askLink(url)) }))))
-}
+export const askLinks = (urls: readonly string[]): Promise<LinkFact[]> =>
+  pLimit(atOnce).map(urls, async url => ({ url, ...(await askLink(url)) }))
 
 /** Some servers do not know HEAD. */
 async function askLink(url: string): Promise<FileFact> {

@@ -1,9 +1,8 @@
+import { dayMs } from '../../app/domain/dated/day-ms.ts'
 import { siteConfiguration } from '../../app/site/config/site-configuration.data.ts'
 import type { Content } from '../../content/content.ts'
 import { reviewReport } from '../../server/content/review-report.ts'
 import { fault, look, type Result, row } from './report.ts'
-
-const dayMs = 86_400_000
 
 type Records = Parameters<typeof reviewReport>[0]
 

@@ -1,5 +1,6 @@
 import {
   type AnswerFacts,
+  answersOf,
   type ByClass,
   type ExportedHost,
   originFiles,
@@ -23,17 +24,12 @@ export function edgeData(host: ExportedHost, files: readonly HostFile[], shared:
   }
   const factsOf = (facts: AnswerFacts | undefined): Facts =>
     facts ? [numberOf(facts.policy), Number.isFinite(facts.expiresAt) ? facts.expiresAt : null] : null
-  const names = new Set(['unknown', ...Object.values(classes)])
   const entries = (pages: ReadonlyMap<string, ByClass>) =>
     Object.fromEntries(
-      [...pages].map(([pathname, byClass]) => {
-        const [first] = byClass.values()
-        const usual = factsOf(first)
-        const other = [...names]
-          .map(name => [name, factsOf(byClass.get(name))] as const)
-          .filter(([, facts]) => JSON.stringify(facts) !== JSON.stringify(usual))
-        return [pathname, { usual, other: Object.fromEntries(other) }]
-      })
+      answersOf(host, pages).map(({ pathname, usual, others }) => [
+        pathname,
+        { usual: factsOf(usual), other: Object.fromEntries(others.map(({ name, facts }) => [name, factsOf(facts)])) }
+      ])
     )
   const { pageHeaders, commonHeaders, cacheTag, localeCookie } = shared
   return {

@@ -104,6 +104,18 @@ function withAddresses(names: HostNames, { environment, content, now }: Facts): 
   }
 }
 
+/** What most classes get at each address of some pages of a host, and which classes get something else, or nothing. */
+export function answersOf({ classes }: ExportedHost, pages: ReadonlyMap<string, ByClass>) {
+  const names = [...new Set(['unknown', ...Object.values(classes)])]
+  return [...pages].map(([pathname, byClass]) => {
+    const [usual] = byClass.values()
+    const others = names
+      .map(name => ({ name, facts: byClass.get(name) }))
+      .filter(({ facts }) => facts?.policy !== usual?.policy || facts?.expiresAt !== usual?.expiresAt)
+    return { pathname, usual, others }
+  })
+}
+
 /** The folder of a class in that of its host: the class of unknown places is at the plain path. */
 export const classFolder = (name: string): string => (name === 'unknown' ? '' : `/_classes/${name}`)
 

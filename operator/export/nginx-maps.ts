@@ -1,5 +1,12 @@
 import { canadianProvinces } from '../../app/domain/law/place.ts'
-import { type AnswerFacts, type ExportedHost, originFiles, originTrees, ownParameters } from './exported-host.ts'
+import {
+  type AnswerFacts,
+  answersOf,
+  type ExportedHost,
+  originFiles,
+  originTrees,
+  ownParameters
+} from './exported-host.ts'
 import type { HeaderFacts } from './host-files.ts'
 import { atOrAfter, type Line, literal, quoted } from './nginx-text.ts'
 
@@ -18,6 +25,7 @@ export function nginxMaps({ hosts, geoHeaders, localeCookie }: Facts): string {
   const [country = '', region = ''] = geoHeaders.map(name => `$http_${name.toLowerCase().replaceAll('-', '_')}`)
   const provinces = Object.values(canadianProvinces).join('|')
   const lists = [ofPages.usual, ofPages.other, hosts.flatMap(({ classes }) => Object.keys(classes))]
+  const policyOfId: Line[] = [['default', ''], ...[...policies].map(([policy, id]): Line => [id, policy])]
   const most = Math.max(...lists.map(list => list.length))
   return [
     '# Made by «npm run export». It belongs inside http {}.',
@@ -64,10 +72,7 @@ export function nginxMaps({ hosts, geoHeaders, localeCookie }: Facts): string {
       ['default', '$export_usual_end'],
       ...ofPages.otherEnds
     ]),
-    map('$export_policy_id', 'export_policy', [
-      ['default', ''],
-      ...[...policies].map(([policy, id]): Line => [id, policy])
-    ]),
+    map('$export_policy_id', 'export_policy', policyOfId),
     map('$export_folder $export_path', 'export_opener', [
       ['default', ''] as const,
       ...hosts.flatMap(host => [...host.withoutOpener].map((path): Line => [`${host.folder} ${path}`, 'same-origin']))
@@ -163,10 +168,7 @@ export function nginxMaps({ hosts, geoHeaders, localeCookie }: Facts): string {
       ['default', '$export_usual_missing_policy'],
       ...ofMissing.otherPolicies
     ]),
-    map('$export_missing_policy_id', 'export_missing_policy', [
-      ['default', ''],
-      ...[...policies].map(([policy, id]): Line => [id, policy])
-    ]),
+    map('$export_missing_policy_id', 'export_missing_policy', policyOfId),
     ''
   ].join('\n')
 }
@@ -192,22 +194,16 @@ type Ids = { policies: Map<string, string>; ends: Map<number, string> }
 
 /** The lines of pages: what most classes of a page have, and which differ. A class that has no such page has no end. */
 function entries(hosts: readonly ExportedHost[], part: 'pages' | 'missing', { policies, ends }: Ids) {
-  const usual: { key: string; policy: string; end: string }[] = []
-  const other: { key: string; policy: string; end: string }[] = []
+  const idsOf = (facts: AnswerFacts | undefined) => ({
+    policy: (facts && policies.get(facts.policy)) ?? '',
+    end: (facts && ends.get(facts.expiresAt)) ?? ''
+  })
+  const usual: ({ key: string } & ReturnType<typeof idsOf>)[] = []
+  const other: typeof usual = []
   for (const host of hosts)
-    for (const [pathname, byClass] of host[part]) {
-      const idsOf = (facts: AnswerFacts | undefined) => ({
-        policy: (facts && policies.get(facts.policy)) ?? '',
-        end: (facts && ends.get(facts.expiresAt)) ?? ''
-      })
-      const [most] = byClass.values()
-      const shared = idsOf(most)
-      usual.push({ key: `${host.folder} ${pathname}`, ...shared })
-      for (const name of new Set(['unknown', ...Object.values(host.classes)])) {
-        const own = idsOf(byClass.get(name))
-        if (own.policy !== shared.policy || own.end !== shared.end)
-          other.push({ key: `${host.folder} ${name} ${pathname}`, ...own })
-      }
+    for (const { pathname, usual: most, others } of answersOf(host, host[part])) {
+      usual.push({ key: `${host.folder} ${pathname}`, ...idsOf(most) })
+      for (const { name, facts } of others) other.push({ key: `${host.folder} ${name} ${pathname}`, ...idsOf(facts) })
     }
   const lines = (list: typeof usual, part: 'policy' | 'end') => list.map((entry): Line => [entry.key, entry[part]])
   return {

@@ -4,8 +4,6 @@ import type { SecretKeys } from './secret-key.ts'
 /** The purpose of a link: a link to confirm an address never opens the data, and the other way round. */
 export type TokenPurpose = 'confirm' | 'your-data'
 
-export type ReadToken = { registrationId: string; expired: boolean }
-
 type Unsigned = { purpose: TokenPurpose; registrationId: string; expiresAt: Date }
 
 /** Makes the token of a link: purpose, registration and expiry, signed. It fits into a URL as it is; nothing of it is stored. */
@@ -15,7 +13,7 @@ export function signToken(secret: Buffer, { purpose, registrationId, expiresAt }
 }
 
 /** Reads a token that came back. Null where none of the keys made it, or for another purpose. */
-export function readToken(secrets: SecretKeys, purpose: TokenPurpose, token: string, now: Date): ReadToken | null {
+export function readToken(secrets: SecretKeys, purpose: TokenPurpose, token: string, now: Date) {
   const [, body, expiry, registrationId, signature] = tokenForm.exec(token) ?? []
   if (!body || !expiry || !registrationId || !signature) return null
   const isSignedBy = (secret: Buffer) =>

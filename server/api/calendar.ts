@@ -1,4 +1,4 @@
-import { isLocale, languageTag } from '../../app/domain/locales/locale.ts'
+import { languageTag } from '../../app/domain/locales/locale.ts'
 import { siteOf } from '../../app/domain/sites/sites.ts'
 import { isOpenTo } from '../../app/features/tournaments/calendar.ts'
 import { calendarEntries } from '../../app/features/tournaments/calendar-entries.ts'
@@ -18,9 +18,9 @@ export async function answerCalendar(c: SiteContext): Promise<Response> {
   const id = /^\/api\/calendar\/([a-z0-9-]{1,80})\.ics$/.exec(facts.pathname)?.[1]
   const entries = id === undefined ? null : calendarEntries(content, siteId, id, now)
   if (!entries?.every(entry => isOpenTo(entry, visitorScope(c)))) return refuse(c, 404, 'No such calendar')
-  const asked = new URLSearchParams(facts.search).get('lang') ?? ''
-  const [first, ...others] = siteOf(siteId).locales
-  const locale = isLocale(asked) && [first, ...others].includes(asked) ? asked : first
+  const asked = new URLSearchParams(facts.search).get('lang')
+  const { locales } = siteOf(siteId)
+  const locale = locales.find(known => known === asked) ?? locales[0]
   const t = translatorOf(await settings.build(), locale)
   const { environment } = settings
   const file = calendarFile(

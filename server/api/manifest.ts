@@ -18,10 +18,8 @@ export function answerManifest(c: SiteContext): Response | Promise<Response> {
   return json(c, webManifest({ home: home.pathname, locale }), 200, headers)
 }
 
-const files = new Map<string, string>([...appIcons, appleTouchIcon].map(({ path, file }) => [path, file]))
-
 /** GET /app-icons/* and /apple-touch-icon.png: the icons that the manifest names, and the one that phones ask for by its name. */
 export async function answerAppIcon(c: SiteContext): Promise<Response> {
-  const file = files.get(c.var.facts.pathname)
-  return file ? send(c, await readFile(file), { 'Content-Type': 'image/png', ...dayKept }) : answerPage(c)
+  const icon = [...appIcons, appleTouchIcon].find(({ path }) => path === c.var.facts.pathname)
+  return icon ? send(c, await readFile(icon.file), { 'Content-Type': 'image/png', ...dayKept }) : answerPage(c)
 }

@@ -3,7 +3,6 @@ import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
 import { acceptedVersions } from '../../app/features/sign-up/accepted-versions.ts'
 import { checkSignUp } from '../../app/features/sign-up/check-form.ts'
-import { refusalWords } from '../../app/features/sign-up/refusal-words.ts'
 import { signUpFields } from '../../app/features/sign-up/sign-up.schema.ts'
 import { signUpAddress, signUpSite } from '../../app/features/sign-up/sign-up-site.ts'
 import { widerNetwork } from '../../app/site/geolocation/ip-range.ts'
@@ -78,14 +77,17 @@ function refuse(c: SiteContext, posted: PostedForm, why: 'refused' | 'elsewhere'
   const { siteId } = facts
   const { t, locale } = posted
   const { countryKey } = visitor.location
+  const reason =
+    why === 'refused' ? t('sign-up.refused-text') : t('sign-up.elsewhere-text', { region: countryName(siteId, locale) })
   const right = signUpSite({ siteId, locale, countryKey, records: content.countryRules, now })
-  const words = refusalWords({ why, siteId, locale, right: right?.siteId ?? null }, t)
-  const more = right && {
+  if (!right) return posted.refuse(reason)
+  const site = countryName(right.siteId, locale)
+  const more = {
     site: right.siteId,
     url: signUpAddress(right, siteId, settings.environment),
-    urlText: t('sign-up.right-site-link', { site: countryName(right.siteId, locale) })
+    urlText: t('sign-up.right-site-link', { site })
   }
-  return posted.refuse(words, { right, more: more ?? {} })
+  return posted.refuse(`${reason} ${t('sign-up.right-site', { site })}`, { right, more })
 }
 
 /** GET /api/sign-up/confirm?token=: 303 to a page with a button, or to one that says what came of the link before. It changes nothing: scanners of mails follow links. */

@@ -1,3 +1,4 @@
+import { dayMs } from '../../app/domain/dated/day-ms.ts'
 import type { Content } from '../../content/content.ts'
 import type { Logger } from '../platform/logger.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -6,7 +7,6 @@ import { reviewedCollections, reviewReport, reviewStates } from './review-report
 type Facts = { content: () => Content; now: () => Date; logger: Logger; metrics: Metrics }
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** Watches review dates: the metric `records_review_due` each minute, the log at the start, once a day, and when the list changes. */
 export function watchReviewDates({ content, now, logger, metrics }: Facts) {

@@ -1,6 +1,6 @@
+import { dayMs } from '../../app/domain/dated/day-ms.ts'
 import type { Figures } from '../../content/figures/figures.schema.ts'
 
-const dayMs = 86_400_000
 const unitMs = {
   millisecond: 1,
   second: 1000,

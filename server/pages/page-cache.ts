@@ -115,8 +115,6 @@ export function createPageCache(renderer: PageRenderer) {
   }
 
   return {
-    queue,
-
     /** The page of a key in the present version, where it is here. */
     find: (key: PageKey): CachedPage | undefined => lookUp(keys.page(key)) as CachedPage | undefined,
 

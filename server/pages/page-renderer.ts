@@ -1,7 +1,6 @@
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { Environment } from '../../app/site/config/environment.ts'
 import { thirdParties } from '../../app/site/config/third-parties.ts'
-import type { PageReads } from '../../app/site/page/page-scope.ts'
 import type { Content } from '../../content/content.ts'
 import { type ContentFault, describeFault } from '../content/content-error.ts'
 import {
@@ -25,7 +24,6 @@ export type PageRequest = RenderRequest & { preview?: Preview | null }
 
 export type RenderedPage = {
   status: number
-  reads: PageReads
   document: RenderedResponse
   payload: RenderedResponse
 }
@@ -102,7 +100,6 @@ export function createPageRenderer(settings: RendererSettings) {
         renderedResponse({ status, body, headers: { ...headers, ...caching, ...shared }, expiresAt: reads.validUntil })
       return {
         status,
-        reads,
         document: make(html, {
           'Content-Type': 'text/html; charset=utf-8',
           ...(takesToken(request) && withoutOpener),

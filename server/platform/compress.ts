@@ -8,8 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export const contentHash = (bytes: string | Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 20)
 
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
+export const brotli = promisify(zlib.brotliCompress)
+export const gzip = promisify(zlib.gzip)
 
 /** Decompresses brotli outside the main thread. */
 export const decompress = promisify(zlib.brotliDecompress)

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-
-const dayMs = 86_400_000
+import { dayMs } from '../../app/domain/dated/day-ms.ts'
 
 /** The folders within a folder that have such a name, the newest first. None where there is no such folder. */
 export async function keptFolders(folder: string, isOne: (name: string) => boolean): Promise<string[]> {

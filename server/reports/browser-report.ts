@@ -70,35 +70,29 @@ const policyReportSchema = v.object({
 export const reportSchemas = {
   'application/reports+json': v.pipe(
     reportsSchema,
-    v.transform(reports =>
-      reports.map(({ type, url, body }): BrowserReport => {
-        const known = oneOf(types, type)
-        const violation = known === 'csp-violation'
-        const blockedUrl = violation ? (body?.blockedURL ?? '') : null
-        return {
-          type: known,
-          detail: detailOf(known, violation ? body?.effectiveDirective : body?.reason),
-          ...blockedBy(blockedUrl, url),
-          document: placeOf(url)
-        }
-      })
-    )
+    v.transform(reports => reports.map(readReport))
   ),
   'application/csp-report': v.pipe(
     policyReportSchema,
-    v.transform(({ 'csp-report': report }): BrowserReport[] => {
-      const directive = report['effective-directive'] || report['violated-directive']?.split(' ')[0]
-      return [
-        {
-          type: 'csp-violation',
-          detail: detailOf('csp-violation', directive),
-          ...blockedBy(report['blocked-uri'] ?? '', report['document-uri']),
-          document: placeOf(report['document-uri'])
-        }
-      ]
+    v.transform(({ 'csp-report': report }) => {
+      const effectiveDirective = report['effective-directive'] || report['violated-directive']?.split(' ')[0]
+      const body = { effectiveDirective, blockedURL: report['blocked-uri'] }
+      return [readReport({ type: 'csp-violation', url: report['document-uri'], body })]
     })
   )
 } as const
+
+function readReport({ type, url, body }: v.InferOutput<typeof reportsSchema>[number]): BrowserReport {
+  const known = oneOf(types, type)
+  const violation = known === 'csp-violation'
+  const blockedUrl = violation ? (body?.blockedURL ?? '') : null
+  return {
+    type: known,
+    detail: detailOf(known, violation ? body?.effectiveDirective : body?.reason),
+    ...blockedBy(blockedUrl, url),
+    document: placeOf(url)
+  }
+}
 
 /** The words for the detail of a report; one of another type has none. */
 const details: Partial<Record<BrowserReport['type'], readonly string[]>> = {

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeAddressTable } from '../../app/site/geolocation/address-table-encode.ts'
+import { encodeAddressTable } from '../../build/address-table-encode.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { createAddressLookup } from './address-lookup.ts'
 

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { Reader, type Response } from 'mmdb-lib'
+import { dayMs } from '../../app/domain/dated/day-ms.ts'
 import type { CountryRegion } from '../../app/domain/law/place.ts'
 import type { Environment } from '../../app/site/config/environment.schema.ts'
 import { EnvironmentError } from '../../app/site/config/environment.ts'
@@ -16,7 +17,6 @@ import type { Metrics } from '../platform/metrics.ts'
 export const addressTableFile = join(buildsFolder, 'addresses.bin')
 
 const checkMs = 60_000
-const dayMs = 86_400_000
 /** The data come anew each month: a table that missed six of them is worth a warning. */
 const oldDays = 180
 
@@ -26,14 +26,6 @@ type Settings = {
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
   metrics: Pick<Metrics, 'addressTableAge'>
   tableFile?: string
-}
-
-/** The table or the database in use. */
-type Source = {
-  lookUp: (address: string) => CountryRegion | null
-  dataDate: string
-  source: string
-  knowsOntario: boolean
 }
 
 /**
@@ -53,7 +45,8 @@ export async function createAddressLookup(settings: Settings) {
   })
   log()
 
-  async function open(): Promise<Source> {
+  /** The table or the database in use. */
+  async function open() {
     const bytes = await readFile(file)
     if (GEO_DATABASE) return openAddressDatabase(bytes)
     const { facts, lookUp } = openAddressTable(bytes)

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locale.ts'
+import { memoizeBy } from '../memoize.ts'
 import type { SiteId } from '../sites/site-id.ts'
 
 /** A claim that no text may make: patterns by language, where (no site named: on every one), and the sentence for the editor. */
@@ -19,7 +20,7 @@ export function forbiddenClaims(
 ): string[] {
   const text = plainly(written)
   const holding = claims.filter(({ sites }) => sites.length === 0 || (siteId !== null && sites.includes(siteId)))
-  const matching = holding.filter(claim => anyOf(claim, locale)?.test(text))
+  const matching = holding.filter(claim => anyOf(claim)[locale]?.test(text))
   return matching.flatMap(({ id, patterns, mayBeDenied, why }) =>
     (patterns[locale] ?? []).flatMap(pattern =>
       [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})`, 'giu'))]
@@ -29,16 +30,11 @@ export function forbiddenClaims(
   )
 }
 
-const compiled = new WeakMap<ForbiddenClaim, Partial<Record<Locale, RegExp>>>()
-
-/** All patterns of a claim as one, compiled once: nearly every text says none of it. */
-function anyOf(claim: ForbiddenClaim, locale: Locale): RegExp | undefined {
-  const known = compiled.get(claim) ?? {}
-  compiled.set(claim, known)
-  const patterns = claim.patterns[locale]
-  if (patterns) known[locale] ??= new RegExp(patterns.join('|'), 'iu')
-  return known[locale]
-}
+/** All patterns of a claim as one for each language, made once: nearly every text says none of it. */
+const anyOf = memoizeBy(({ patterns }: ForbiddenClaim): Partial<Record<Locale, RegExp>> => {
+  const byLocale = Object.entries(patterns)
+  return Object.fromEntries(byLocale.map(([locale, list]) => [locale, new RegExp(list.join('|'), 'iu')]))
+})
 
 /** A text as its reader takes it in: spaces, hyphens and apostrophes of every kind written as one, and without signs that nobody sees. */
 export const plainly = (text: string): string =>

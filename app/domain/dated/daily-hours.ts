@@ -1,4 +1,5 @@
 import { dateTimeFormat } from '../figures/formatters.ts'
+import { dayMs } from './day-ms.ts'
 
 /** A stretch of every day by the clock of a time zone, `from` inclusive, `until` exclusive; it may run over midnight. */
 export type DailyHours = { readonly timeZone: string; readonly from: string; readonly until: string }
@@ -13,9 +14,10 @@ export function withinDailyHours(hours: DailyHours, now: Date): boolean {
 
 /** The next instant after `now` at which the hours begin or end; summer time counts. */
 export function nextHoursBoundary(hours: DailyHours, now: Date): Date {
-  const today = wallClock(now, hours.timeZone).slice(0, 10)
-  const instants = [0, 1, 2].flatMap(days =>
-    [hours.from, hours.until].map(time => instantOfWallClock(`${addDays(today, days)}T${time}`, hours.timeZone))
+  const today = Date.parse(wallClock(now, hours.timeZone).slice(0, 10))
+  const days = [0, 1, 2].map(ahead => new Date(today + ahead * dayMs).toISOString().slice(0, 10))
+  const instants = days.flatMap(day =>
+    [hours.from, hours.until].map(time => instantOfWallClock(`${day}T${time}`, hours.timeZone))
   )
   return new Date(Math.min(...instants.filter(instant => instant > now.getTime())))
 }
@@ -44,8 +46,4 @@ function instantOfWallClock(wall: string, timeZone: string): number {
     instant += wanted - Date.parse(`${wallClock(new Date(instant), timeZone)}:00Z`)
   }
   return instant
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,4 +1,5 @@
 import { type DailyHours, nextHoursBoundary, withinDailyHours } from './daily-hours.ts'
+import { dayMs } from './day-ms.ts'
 
 /**
  * The fields of every dated record of content/. Dates are ISO days, which begin at 00:00 UTC, or ISO instants.
@@ -43,8 +44,6 @@ function endOf({ validUntil, reviewBy }: DatedRecord): number {
     reviewBy == null ? Number.POSITIVE_INFINITY : reviewEnd(reviewBy).getTime()
   )
 }
-
-const dayMs = 86_400_000
 
 /** The instant at which a record is past its review date: when the day by which it was to be reviewed is over, in UTC. */
 export const reviewEnd = (reviewBy: string): Date => new Date(Date.parse(reviewBy) + dayMs)

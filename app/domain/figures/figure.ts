@@ -1,8 +1,8 @@
 /** The units a duration is written in, in the singular, as Intl names them. */
-type DurationUnit = 'millisecond' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+export const durationUnits = ['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const
 
 /** The units a size on disk or in memory is written in, as Intl names them. */
-type DataSizeUnit = 'kilobyte' | 'megabyte' | 'gigabyte'
+export const dataSizeUnits = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A text that is the same in every language, or one per locale; English stands in for a locale that has none. */
 export type FigureText = string | ({ readonly en: string } & { readonly [locale: string]: string | undefined })
@@ -20,8 +20,8 @@ export type Figure =
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'multiplier'; readonly value: number }
   | { readonly kind: 'age'; readonly value: number }
-  | { readonly kind: 'duration'; readonly value: number; readonly unit: DurationUnit }
-  | { readonly kind: 'dataSize'; readonly value: number; readonly unit: DataSizeUnit }
+  | { readonly kind: 'duration'; readonly value: number; readonly unit: (typeof durationUnits)[number] }
+  | { readonly kind: 'dataSize'; readonly value: number; readonly unit: (typeof dataSizeUnits)[number] }
   | { readonly kind: 'date'; readonly value: string }
   | { readonly kind: 'month'; readonly value: string }
   | { readonly kind: 'time'; readonly value: string; readonly timeZone: string }

@@ -1,3 +1,4 @@
+import { memoize, memoizeBy } from '../memoize.ts'
 import type { Figure } from './figure.ts'
 import { formatFigure } from './format-figure.ts'
 import { figureOnSite } from './own-currency.ts'
@@ -17,32 +18,19 @@ export function proseFigures(
   locale: string
 ): Record<string, string> {
   return {
-    ...writtenFigures(figures, locale, accounts),
+    ...writtenFigures(figures)(locale, accounts),
     ...Object.fromEntries(configurationPlaceholders.map(name => [name, configuration[name]])),
     ageMark: formatFigure({ kind: 'age', value: minimumAge }, locale),
     minimumAge: formatFigure({ kind: 'count', value: minimumAge }, locale)
   }
 }
 
-const written = new WeakMap<ProseFacts['figures'], Map<string, Record<string, string>>>()
-
-function writtenFigures(
-  figures: ProseFacts['figures'],
-  locale: string,
-  accounts: readonly string[]
-): Record<string, string> {
-  const ofFigures = written.get(figures) ?? new Map<string, Record<string, string>>()
-  written.set(figures, ofFigures)
-  const key = `${locale} ${accounts.join(' ')}`
-  const known = ofFigures.get(key)
-  if (known) return known
-  const entries = Object.entries(figures)
-  const fresh = Object.fromEntries(
-    entries.map(([name, figure]) => [name, formatFigure(figureOnSite(figure, accounts), locale)])
-  )
-  ofFigures.set(key, fresh)
-  return fresh
-}
+const writtenFigures = memoizeBy((figures: ProseFacts['figures']) =>
+  memoize((locale: string, accounts: readonly string[]) => {
+    const write = (figure: Figure) => formatFigure(figureOnSite(figure, accounts), locale)
+    return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, write(figure)]))
+  })
+)
 
 /** Every name that a placeholder may have, given the names of the figures. */
 export function placeholderNames(figureNames: Iterable<string>): Set<string> {

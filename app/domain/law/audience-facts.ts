@@ -74,6 +74,8 @@ export function audienceFacts(
   const advertisingAge = Math.max(0, ...applying.map(({ record }) => record.advertisingMinimumAge ?? 0))
   const siteRule = site?.permission.ruleType ?? null
   const siteClosed = siteRule === 'BLOCKED'
+  // "A site whose country key has a licence record needs a location that is that key."
+  const isElsewhere = Boolean(site?.record.licence) && siteKey !== countryKey
   return withHours({
     rule,
     minimumAge,
@@ -84,7 +86,7 @@ export function audienceFacts(
     ambassadors: may(({ permission }) => permission.ambassadors),
     streamers: may(({ permission }) => permission.streamers),
     adHours: applying.flatMap(({ record }) => record.adHours ?? []),
-    signUp: signUpPermission({ rule, countryKey, siteClosed, licensedKey: site?.record.licence ? siteKey : null }),
+    signUp: signUpPermission(rule, siteClosed || isElsewhere),
     currency: applying.map(({ record }) => record.currency).reduce(stricterCurrency, null),
     advertisingMinimumAge: advertisingAge > minimumAge ? advertisingAge : null,
     laws: [
@@ -121,18 +123,8 @@ function withHours(facts: AudienceFacts): AudienceFacts {
 /** `refused`: the rule of the visitor's country forbids it; `elsewhere`: this site's licence is for visitors in its own region alone, or the site is closed. */
 type SignUpPermission = 'open' | 'refused' | 'elsewhere'
 
-type Facts = {
-  rule: RuleType | null
-  /** Where the visitor is, null for unknown. */
-  countryKey: string | null
-  siteClosed: boolean
-  /** The country whose licence record the site has, null where it has none. */
-  licensedKey: string | null
-}
-
-/** "WARNING: sign-up is refused"; "BLOCKED: no sign-up". "A site whose country key has a licence record needs a location that is that key." */
-function signUpPermission({ rule, countryKey, siteClosed, licensedKey }: Facts): SignUpPermission {
+/** "WARNING: sign-up is refused"; "BLOCKED: no sign-up". */
+function signUpPermission(rule: RuleType | null, isElsewhere: boolean): SignUpPermission {
   if (rule !== null) return 'refused'
-  if (siteClosed) return 'elsewhere'
-  return licensedKey === null || licensedKey === countryKey ? 'open' : 'elsewhere'
+  return isElsewhere ? 'elsewhere' : 'open'
 }

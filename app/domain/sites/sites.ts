@@ -2,16 +2,12 @@ import { type Locale } from '../locales/locale.ts'
 import type { SiteId } from './site-id.ts'
 import { type Site, sites } from './sites.data.ts'
 
-const byId = new Map<SiteId, Site>(sites.map(site => [site.id, site]))
+const byId = Object.fromEntries(sites.map((site): [SiteId, Site] => [site.id, site])) as Record<SiteId, Site>
 
 /** A site in one of its languages. */
 export type LocalizedSite = { siteId: SiteId; locale: Locale }
 
-export function siteOf(siteId: SiteId): Site {
-  const site = byId.get(siteId)
-  if (!site) throw new Error(`There is no site '${siteId}'`)
-  return site
-}
+export const siteOf = (siteId: SiteId): Site => byId[siteId]
 
 export const hasLocale = (siteId: SiteId, locale: Locale): boolean => siteOf(siteId).locales.includes(locale)
 

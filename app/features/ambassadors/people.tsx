@@ -20,21 +20,14 @@ export function People({ people, brief = false }: Props) {
     <ul className={brief ? 'stars carousel' : 'stars'}>
       {people.map(({ slug, name, profile }) => {
         const told = brief ? null : profile
-        const cameo = (
-          <div className="stars__medallion">
-            <Portrait slug={slug} />
-          </div>
-        )
         return (
           <li key={slug} className="stars__person">
-            {told ? (
-              <div>
-                {cameo}
-                <Attribute of={told.attribute} />
+            <div>
+              <div className="stars__medallion">
+                <Portrait slug={slug} />
               </div>
-            ) : (
-              cameo
-            )}
+              {told && <Attribute of={told.attribute} />}
+            </div>
             <h3>
               <WholeLink href={scope.href(`/ggteam/${slug}/`)}>{name}</WholeLink>
             </h3>

@@ -2,10 +2,8 @@ import type { Wait } from '../../ui/wait/wait.client.ts'
 /** "Build check interval: 3,600,000 ms." */
 export const buildCheckIntervalMs = 3_600_000
 
-type Parts = { now: () => number; wait: Wait; check: () => void }
-
 /** Calls for a check each hour, and when the page is seen again after an hour without timers. Returns what to call then. */
-export function checkHourly({ now, wait, check }: Parts): () => void {
+export function checkHourly({ now, wait, check }: { now: () => number; wait: Wait; check: () => void }): () => void {
   let last = now()
   let cancel = wait(buildCheckIntervalMs, run)
   function run() {

@@ -9,33 +9,24 @@ export type TagConfiguration<Tags> = {
   signals: { gpc: boolean; dnt: boolean }
 }
 
+/** The answer of GET /api/consent: the settings, and the markup that is shown without a press. */
+export type ConsentAnswer<Tags> = ConsentConfiguration<Tags> & {
+  html: { banner: string; toasts: Record<keyof ConsentWords['said'], string> }
+}
+
 /** The settings of consent (GET /api/consent): which text asks, in whose words, and which tags it is about. */
-export type ConsentConfiguration<Tags> = TagConfiguration<Tags> & {
+export type ConsentConfiguration<Tags> = ReturnType<typeof consentConfiguration<Tags>>
+export type ConsentWords = ConsentConfiguration<unknown>['words']
+
+type Facts<Tags> = Omit<TagConfiguration<Tags>, 'textVersion'> & {
   /** The number under which the text is registered, where it is. */
   id: string | null
   /** The site's flag: whether consent counts as given before a choice. */
   defaultConsentEnabled: boolean
   /** The address of a service that asks in place of the site, null where none is configured. */
   script: string | null
-  words: ConsentWords
-}
-
-/** The answer of GET /api/consent: the settings, and the markup that is shown without a press. */
-export type ConsentAnswer<Tags> = ConsentConfiguration<Tags> & {
-  html: { banner: string; toasts: Record<keyof ConsentWords['said'], string> }
-}
-
-type Page = PageWords<'privacy-choices'>
-
-export type ConsentWords = Omit<Page['ask'], 'presumed'> & {
+  page: PageWords<'privacy-choices'>
   /** Where the page of choices is, in the language of the page at hand. */
-  choicesHref: string | null
-  dialog: Page['dialog'] & { title: string; standings: Page['receipt']['standings'] }
-  said: Page['said']
-}
-
-type Facts<Tags> = Omit<ConsentConfiguration<Tags>, 'textVersion' | 'words'> & {
-  page: Page
   choicesHref: string | null
 }
 
@@ -47,11 +38,7 @@ export const consentScript = ({
   CONSENT_ID && CONSENT_SCRIPT_URL ? CONSENT_SCRIPT_URL.replaceAll('{id}', encodeURIComponent(CONSENT_ID)) : null
 
 /** Puts together what a browser is told of consent. A text never says that nothing is loaded where something is. */
-export function consentConfiguration<Tags>({
-  page,
-  choicesHref,
-  ...settings
-}: Facts<Tags>): ConsentConfiguration<Tags> {
+export function consentConfiguration<Tags>({ page, choicesHref, ...settings }: Facts<Tags>) {
   const { textVersion, title, dialog, receipt, said } = page
   const { presumed, ...ask } = page.ask
   return {

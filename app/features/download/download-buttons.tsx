@@ -1,16 +1,17 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { DownloadPlatform } from '../../domain/downloads/download-platform.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { offeredPlatforms } from './offered-platforms.ts'
-import { PhoneCode, type PhoneCodeWords } from './phone-code.tsx'
+import { PhoneCode } from './phone-code.tsx'
 import { startAddress } from './start-address.ts'
 
-type Props = { words: PageWords<'download'>['get']; phone: PhoneCodeWords }
-
 /** The buttons of the client: the one for the visitor's own device is first; where the device is unknown, all are alike. They work without JavaScript. */
-export function DownloadButtons({ words, phone }: Props) {
-  const { device, locale } = usePage()
+export function DownloadButtons() {
+  const scope = usePage()
+  const { device, locale } = scope
+  const words = pageCopy(scope, 'download').get
   const { primary, others, without } = offeredPlatforms(device())
   const known = primary !== null || without !== null
   return (
@@ -18,7 +19,7 @@ export function DownloadButtons({ words, phone }: Props) {
       {without && (
         <div className="get__without stack edged quiet" data-download-without="">
           <p>{words.noClient[without]}</p>
-          <PhoneCode words={phone} />
+          <PhoneCode />
           <a className="button button--act" href={startAddress(null, locale)} rel="nofollow">
             {words.mobilePage}
           </a>
@@ -50,7 +51,7 @@ export function DownloadButtons({ words, phone }: Props) {
   )
 }
 
-type ClientProps = { platform: DownloadPlatform; words: Props['words']; look: 'act' | 'quiet' }
+type ClientProps = { platform: DownloadPlatform; words: PageWords<'download'>['get']; look: 'act' | 'quiet' }
 
 /** One button. Beside others it shows the system's short name; to those who hear the page it always says the whole. */
 function Client({ platform, words, look }: ClientProps) {

@@ -14,14 +14,11 @@ const noticeMs = 6000
 export function startDownload(): () => void {
   const end = new AbortController()
   const { signal } = end
-  let begun = false
-  const follow = async (platform: Platform) => {
-    const first = !begun
-    begun = true
-    await correct(platform)
-    if (first) void startOnce(signal)
-  }
-  watchPlatform(follow, signal)
+  let start: Promise<void> | undefined
+  watchPlatform(platform => {
+    const corrected = correct(platform)
+    start ??= corrected.then(() => startOnce(signal))
+  }, signal)
   if (isSecureContext) startSecureTools(signal)
   return () => end.abort()
 }

@@ -1,18 +1,17 @@
-import type { PageWords } from '../../../content/content.ts'
 import { pagePath } from '../../site/links/page-path.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { siteOrigin } from '../../site/regions/hosts.ts'
 import { showsPhoneCode } from './offered-platforms.ts'
 import { qrPath } from './qr-code.ts'
 
-export type PhoneCodeWords = PageWords<'download'>['phone']
-
 /** A QR code, made on the server, that opens the page on a phone. Nothing on a phone itself. */
-export function PhoneCode({ words: { title, text, label } }: { words: PhoneCodeWords }) {
-  const { device, siteId, locale, path, environment } = usePage()
-  if (!showsPhoneCode(device())) return null
-  const address = `${siteOrigin(siteId, environment)}${pagePath(siteId, locale, path)}`
-  const code = qrPath(address)
+export function PhoneCode() {
+  const scope = usePage()
+  const { siteId, locale, path, environment } = scope
+  if (!showsPhoneCode(scope.device())) return null
+  const { title, text, label } = pageCopy(scope, 'download').phone
+  const code = qrPath(`${siteOrigin(siteId, environment)}${pagePath(siteId, locale, path)}`)
   return (
     <div className="phone-code" data-phone-code="">
       <svg

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../../content/content.ts'
+import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { autoIntent } from './auto-start.ts'
@@ -6,11 +6,13 @@ import { startedPlatform } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
 /** The panel for a visitor whose download starts by itself: how to try again, and what comes next. Without JavaScript the same link starts it. */
-export function StartedPanel({ words }: { words: PageWords<'download'>['auto'] }) {
-  const { device, query, locale } = usePage()
+export function StartedPanel() {
+  const scope = usePage()
+  const { device, query, locale } = scope
   const intent = autoIntent(query().auto)
   const platform = startedPlatform(device())
   if (intent === 'none' || platform === undefined) return null
+  const words = pageCopy(scope, 'download').auto
   const own = platform ?? 'mobile'
   const posing = { macos: 'ios', mobile: 'android' } as const
   const shown = own === 'macos' || own === 'mobile' ? ([own, posing[own]] as const) : ([own] as const)

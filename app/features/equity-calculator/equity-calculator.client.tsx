@@ -6,7 +6,7 @@ import { CardPicker, EquityField } from './equity-cards.client.tsx'
 import { type EquityFigures, equityFigures } from './equity-figures.ts'
 import { cardsInWords, type EquityWords } from './equity-words.ts'
 import { cardsOfFields, type FieldCards, placeCard } from './place-card.ts'
-import { type DealField, dealFields, type ReadDeal, readDeal } from './read-deal.ts'
+import { type DealField, dealFields, type ReadDeal, readDeal, recordOf } from './read-deal.ts'
 
 type Written = Readonly<Partial<Record<DealField, string>>>
 
@@ -32,12 +32,11 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
   const [active, setActive] = useState<DealField>('hero')
   /** Counting ends when other cards are asked for. */
   const turn = useRef(0)
-  const [{ faults, figures }, setAnswer] = useState(first)
-  const [counting, setCounting] = useState(false)
+  const [{ faults, figures, counting }, setAnswer] = useState({ ...first, counting: false })
   const [cards, setCards] = useState(() => cardsOfFields(written))
 
   const inputOf = (field: DealField) => form.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)
-  const writtenNow = () => Object.fromEntries(dealFields.map(field => [field, inputOf(field)?.value ?? '']))
+  const writtenNow = () => recordOf(dealFields, field => inputOf(field)?.value ?? '')
   const readFields = () => setCards(cardsOfFields(writtenNow()))
   useEffect(
     () => () => {
@@ -50,14 +49,13 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
     turn.current += 1
     const asked = turn.current
     const read = readDeal(writtenNow())
-    const show = (equity: Equity | null) =>
-      setAnswer({ faults: read.faults, figures: equity && equityFigures(read, equity, words, locale, 'browser') })
+    const show = (equity: Equity | null, counting: boolean) => {
+      const figures = equity && equityFigures(read, equity, words, locale, 'browser')
+      setAnswer({ faults: read.faults, figures, counting })
+    }
     const drawn = read.deal && equityOf(read.deal)
     const goesOn = drawn !== null && !drawn.isExact
-    flushSync(() => {
-      show(drawn)
-      setCounting(goesOn)
-    })
+    flushSync(() => show(drawn, goesOn))
     const wrong = dealFields.find(field => read.faults[field])
     if (wrong) inputOf(wrong)?.focus()
     if (!read.deal || !goesOn) return
@@ -65,8 +63,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
     const step = () => {
       if (asked !== turn.current) return
       if (!count.step(boardsPerStep)) return void setTimeout(step)
-      show(count.result())
-      setCounting(false)
+      show(count.result(), false)
     }
     setTimeout(step)
   }
@@ -90,8 +87,7 @@ export function Calculator({ action, written, words, locale, ...first }: Props) 
     write(next)
     if (readDeal(writtenNow()).deal) return calculate()
     turn.current += 1
-    setAnswer({ faults: {}, figures: null })
-    setCounting(false)
+    setAnswer({ faults: {}, figures: null, counting: false })
   }
   const onClear = () => {
     for (const field of dealFields) {
@@ -150,12 +146,7 @@ function EquityResult({ figures, counting, words }: ResultProps) {
   return (
     <>
       {figures && <Summary hands={figures.hands} />}
-      <section
-        id="result"
-        className="panel panel--quiet equity-result"
-        aria-labelledby="result-title"
-        data-equity-result=""
-      >
+      <section id="result" className="panel panel--quiet stack" aria-labelledby="result-title" data-equity-result="">
         <h2 id="result-title">{words.result}</h2>
         {figures?.board && (
           <p data-equity-board="">

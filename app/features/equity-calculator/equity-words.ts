@@ -1,7 +1,7 @@
 import { pluralRules } from '../../domain/figures/formatters.ts'
 import { cardName, deckOf, suits } from '../../domain/poker/card.ts'
 import type { Translate } from '../../site/messages/translate.ts'
-import { dealFaults, dealFields } from './read-deal.ts'
+import { dealFaults, dealFields, recordOf } from './read-deal.ts'
 
 /** The cards of the picker: a row a suit, the highest first. */
 export const deckNames: readonly string[] = suits.flatMap(suit =>
@@ -19,11 +19,11 @@ export type EquityWords = ReturnType<typeof equityWords>
 
 export const equityWords = (t: Translate, locale: string) => ({
   form: t('equity-calculator.form'),
-  fields: record(dealFields, field => t(`equity-calculator.${field}`)),
+  fields: recordOf(dealFields, field => t(`equity-calculator.${field}`)),
   hintHand: t('equity-calculator.hint-hand'),
   hintBoard: t('equity-calculator.hint-board'),
   /** With `{field}` to fill in. */
-  faults: record(dealFaults, fault => t(`equity-calculator.fault-${fault}`, { field: '{field}' })),
+  faults: recordOf(dealFaults, fault => t(`equity-calculator.fault-${fault}`, { field: '{field}' })),
   calculate: t('equity-calculator.calculate'),
   clear: t('equity-calculator.clear'),
   picker: t('equity-calculator.picker'),
@@ -53,6 +53,3 @@ export const cardsInWords = (cards: string, { cards: words }: Pick<EquityWords, 
     .split(' ')
     .map(name => words[deckNames.indexOf(name)])
     .join(', ')
-
-const record = <K extends string>(keys: readonly K[], wordsOf: (key: K) => string) =>
-  Object.fromEntries(keys.map(key => [key, wordsOf(key)])) as Record<K, string>

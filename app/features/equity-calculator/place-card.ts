@@ -1,15 +1,12 @@
 import { cardName, cardsIn } from '../../domain/poker/card.ts'
-import { type DealField, dealFields } from './read-deal.ts'
+import { type DealField, dealFields, recordOf } from './read-deal.ts'
 
 /** The cards of each field, as they are written. */
 export type FieldCards = Readonly<Record<DealField, readonly string[]>>
 
 /** The cards of the fields, as far as they can be read. */
 export const cardsOfFields = (written: Readonly<Partial<Record<DealField, string | undefined>>>): FieldCards =>
-  Object.fromEntries(dealFields.map(field => [field, cardsIn(written[field] ?? '').map(cardName)])) as Record<
-    DealField,
-    string[]
-  >
+  recordOf(dealFields, field => cardsIn(written[field] ?? '').map(cardName))
 
 /** How many cards a field has room for. */
 export const roomIn = (field: DealField): number => (field === 'board' ? 5 : 2)

@@ -6,6 +6,10 @@ const handFields = ['hero', 'villain', 'villain2', 'villain3'] as const
 export const dealFields = [...handFields, 'board'] as const
 export type DealField = (typeof dealFields)[number]
 
+/** Something of each key, as a record. */
+export const recordOf = <K extends string, Value>(keys: readonly K[], valueOf: (key: K) => Value) =>
+  Object.fromEntries(keys.map(key => [key, valueOf(key)])) as Record<K, Value>
+
 /** `unread`: the text is no card. `count`: not two cards, or on the board not none, three, four or five. `twice`: a card is in another field already. */
 export const dealFaults = ['missing', 'unread', 'count', 'twice'] as const
 export type DealFault = (typeof dealFaults)[number]

@@ -52,7 +52,7 @@ function Answers({ hand }: { hand: DailyHand }) {
       {chances.map(({ name, from }, index) => {
         const to = chances[index - 1]?.from
         return (
-          <label key={name} className="daily-hand__answer strong">
+          <label key={name} className="daily-hand__answer touch strong">
             <input type="radio" name="chance" value={name} data-right={name === right ? '' : undefined} />
             {to === undefined
               ? t('hand-of-the-day.at-least', { from: percent(from) })

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '../../domain/dated/day-ms.ts'
 
 /** The hand of an instant's day, the same for everyone, and until when it is: midnight UTC. In: the hands in their order. Throws without one. */
 export function todaysHand<Hand>(hands: readonly Hand[], now: Date): { hand: Hand; until: Date } {

@@ -10,9 +10,7 @@ type Props = {
   none: string
 }
 
-/**
- * The search of the help page: a form that asks the page again with `?q=`, and, once its script is there, filters in place.
- */
+/** The search of the help page: a form that asks the page again with `?q=`, and, once its script is there, filters in place. */
 export function HelpSearch({ words, query, found, none }: Props) {
   const { href, path } = usePage()
   const own = href(path) ?? ''

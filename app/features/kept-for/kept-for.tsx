@@ -16,7 +16,7 @@ type Props = {
 
 /** How long something is kept, as bars to the scale of days, which are numbered below. */
 export function KeptFor({ id, words: { title, description, columns }, kept, brief }: Props) {
-  const { t, locale, content } = usePage()
+  const { locale, content } = usePage()
   const spans = kept.map(({ name, figure, highlight = false }) => {
     const time = content.figures[figure]
     if (time?.kind !== 'duration') throw new Error(`${figure} is no duration`)
@@ -36,7 +36,6 @@ export function KeptFor({ id, words: { title, description, columns }, kept, brie
       <Timeline
         title={title}
         description={description}
-        tableLabel={t('charts.as-table')}
         table={{ caption: title, columns, rows }}
         from={0}
         to={to}

@@ -1,5 +1,6 @@
 import type { SiteType } from '../../domain/links/site-type.ts'
 import type { Locale } from '../../domain/locales/locale.ts'
+import { downloadLink } from '../../site/page/download-link.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 
 /** A link of a menu, as this site shows it now. */
@@ -38,6 +39,14 @@ export type OwnWords = Partial<Record<Locale, string | undefined>>
 
 /** The facts of its page that a menu needs. */
 export type Linking = Pick<PageScope, 'link' | 'hasWords' | 't' | 'locale'>
+
+/** The links of a page's menus: they lead to the download only where the visitor may download. */
+export function menuLinking(page: PageScope): Linking {
+  if (downloadLink(page) !== null) return page
+  const link: Linking['link'] = (value, siteType) =>
+    /^\/?download\/?$/.test(value) ? null : page.link(value, siteType)
+  return { ...page, link }
+}
 
 /** The words of an item: an operator's own, else those of its key. Null where it has neither. */
 export function wordsOf({ hasWords, t, locale }: Linking, langKey: string, labels?: OwnWords): string | null {

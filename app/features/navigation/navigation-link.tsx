@@ -1,7 +1,6 @@
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { MenuLink } from './live-navigation.ts'
-import { NavigationBadge } from './navigation-badge.tsx'
+import type { Badge, MenuLink } from './live-navigation.ts'
 
 type Props = {
   item: MenuLink
@@ -23,7 +22,7 @@ export function NavigationLink({ item, className, isAncestor = false }: Props) {
   )
   if (href === null) return <span className={className}>{name}</span>
   return (
-    <a className={className} href={href} {...(newTab && newTabAttributes)} aria-current={current}>
+    <a className={className} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} aria-current={current}>
       {name}
       {newTab && (
         <>
@@ -35,4 +34,21 @@ export function NavigationLink({ item, className, isAncestor = false }: Props) {
   )
 }
 
-const newTabAttributes = { target: '_blank', rel: 'noopener' } as const
+/** The badge of a menu's link: a pill with words, or the place of an icon that the browser fills. */
+export function NavigationBadge({ badge }: { badge: Badge | null }) {
+  const { t } = usePage()
+  switch (badge?.kind) {
+    case 'words':
+    case 'label':
+      return (
+        <>
+          {' '}
+          <span className="menu-badge">{badge.kind === 'words' ? t(badge.key) : badge.text}</span>
+        </>
+      )
+    case 'icon':
+      return <span className="run-time-icon" data-icon={badge.name} aria-hidden="true" />
+    case undefined:
+      return null
+  }
+}

@@ -10,18 +10,20 @@ import { tablesRate } from './promotion-currency.ts'
 /** The sentences that an offer's conditions come to on the page being rendered: who, deposit, release, maximum, expiry, end, its currency where accounts of the site have another, and the rate of the tables where they do. */
 export function offerConditions({ conditions, ...offer }: Offer, scope: PageScope): string {
   const { t } = scope
-  const { who, maximum } = conditions
+  const { who, minimumDeposit, maximum, expiry, tickets } = conditions
   const currencies = currenciesOf(JSON.stringify([offer.title, conditions]), scope)
   const accounts = scope.content.payments.currencies[scope.siteId]
   const currency = currencies.find(said => accounts.some(account => account !== said))
   const tables = tablesRate(scope)
   const atRate = tables.rate !== 1 && countedAtTables(offer) && currencies.includes(tables.currency)
+  // The minimum deposit and the expiry are those of the bonus alone where tickets are the other choice.
   const sentences = [
     t(who === 'players' ? 'offers.who-players' : 'offers.who-new'),
-    depositOf(conditions, t),
+    minimumDeposit !== 'none' &&
+      t(tickets ? 'offers.bonus-deposit' : 'offers.minimum-deposit', { amount: minimumDeposit }),
     releaseOf({ conditions, kind: offer.kind }, t),
     maximum !== 'none' && maximumOf(maximum, t),
-    expiryOf(conditions, t),
+    expiry !== 'none' && t(tickets ? 'offers.bonus-expiry' : 'offers.expiry', { period: expiry }),
     `${runsUntil(offer, scope)}.`,
     currency && t('offers.converted', { currency }),
     atRate && t('offers.tables-rate', { rate: '{poundsForDollar}' })
@@ -34,13 +36,6 @@ export function releaseOf({ conditions: { release }, kind }: Pick<Offer, 'condit
   if (release !== 'none') return t('offers.release', { fees: release.fees, part: release.pays })
   return kind !== 'monthly-giveaway' && kind !== 'loyalty' && t('offers.no-wagering')
 }
-
-/** The minimum deposit and the expiry are those of the bonus alone where tickets are the other choice. */
-const depositOf = ({ minimumDeposit: amount, tickets }: Offer['conditions'], t: Translate) =>
-  amount !== 'none' && t(tickets ? 'offers.bonus-deposit' : 'offers.minimum-deposit', { amount })
-
-const expiryOf = ({ expiry: period, tickets }: Offer['conditions'], t: Translate) =>
-  period !== 'none' && t(tickets ? 'offers.bonus-expiry' : 'offers.expiry', { period })
 
 /** In a few words who, how much, what has to be played and until when; each choice with its own deposit and days. */
 export function shortConditions({ who, minimumDeposit, release, expiry, tickets }: Offer['conditions'], t: Translate) {

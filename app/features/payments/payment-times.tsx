@@ -19,7 +19,7 @@ type Props = {
 /** The way of a withdrawal to scale: our look at the request, then the days of each method that is open here. Nothing where none is. */
 export function PaymentTimes({ title, caption, columns, check, atOnce }: Props) {
   const scope = usePage()
-  const { siteId, locale, content, t } = scope
+  const { siteId, locale, content } = scope
   const shown = paymentsShown(content.payments.methods, { way: 'withdrawal', siteId, rule: scope.audience().rule })
   const methods = shown
     .map(({ name, withdrawal }) => ({
@@ -36,7 +36,6 @@ export function PaymentTimes({ title, caption, columns, check, atOnce }: Props) 
       <Timeline
         title={title}
         description={caption}
-        tableLabel={t('charts.as-table')}
         table={{
           caption,
           columns: [columns.method, columns.time],

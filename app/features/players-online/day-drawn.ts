@@ -1,11 +1,11 @@
 import type { PlayersOnline } from '../../../content/players-online/players-online.schema.ts'
+import { dayMs } from '../../domain/dated/day-ms.ts'
 
 type Figures = Pick<PlayersOnline, 'day' | 'takenAt' | 'players'>
 type Count = { at: string; players: number }
 /** A day of counts as a curve: shares of width and height from the top left, and the counts to name. */
 export type DayDrawn = { points: { x: number; y: number }[]; least: Count; most: Count }
 
-const dayMs = 86_400_000
 /** Counts of a shorter time, or with a longer gap, are no day: what nobody counted is not drawn. */
 const minSpanMs = dayMs / 2
 const maxGapMs = dayMs / 8

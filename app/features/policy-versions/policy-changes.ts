@@ -1,41 +1,23 @@
 import type { Policy } from '../../../content/policies/policy.schema.ts'
+import { memoize, memoizeBy } from '../../domain/memoize.ts'
 import { type Block, policyBlocks } from './policy-blocks.ts'
 import { type Part, wordChanges } from './word-changes.ts'
 
 export type ChangedBlock = { kind: Block['kind']; state: 'same' | 'changed' | 'removed' | 'added'; parts: Part[] }
 
-/** A section of the comparison: blocks that changed, and between them runs of blocks that did not. */
-export type ChangedSection = { heading: ChangedBlock | null; isSame: boolean; runs: Run[] }
-export type Run = { isSame: boolean; blocks: ChangedBlock[] }
+/** A section of the comparison: its heading, where it has one, the blocks below it, and whether nothing in it changed. */
+export type ChangedSection = { heading: ChangedBlock | null; blocks: ChangedBlock[]; isSame: boolean }
 
-export type PolicyChanges = {
-  sections: ChangedSection[]
-  /** How many blocks were reworded, removed and added. */
-  counts: { changed: number; removed: number; added: number }
-}
+/** The changes between two versions of a policy, in words. Placeholders are filled first: a renamed figure is no change. Worked out once for each two texts. */
+export const policyChanges = (before: Policy, after: Policy, fill: (policy: Policy) => Policy, inShort: string) =>
+  changesOf(fill(before))(fill(after))(inShort)
 
-type Known = { filled: string; changes: PolicyChanges }
-const known = new WeakMap<Policy, WeakMap<Policy, Known>>()
+const changesOf = memoizeBy((before: Policy) =>
+  memoizeBy((after: Policy) => memoize((inShort: string) => compare(before, after, inShort)))
+)
 
-/** The changes between two versions of a policy, in words. Placeholders are filled first: a renamed figure is no change. Cached for each two versions. */
-export function policyChanges(
-  before: Policy,
-  after: Policy,
-  fill: (policy: Policy) => Policy,
-  inShort: string
-): PolicyChanges {
-  const texts = [fill(before), fill(after)] as const
-  const filled = JSON.stringify([texts, inShort])
-  const ofBefore = known.get(before) ?? new WeakMap<Policy, Known>()
-  known.set(before, ofBefore)
-  const last = ofBefore.get(after)
-  if (last?.filled === filled) return last.changes
-  const changes = compare(...texts, inShort)
-  ofBefore.set(after, { filled, changes })
-  return changes
-}
-
-function compare(before: Policy, after: Policy, inShort: string): PolicyChanges {
+/** The sections, and how many of their blocks were reworded, removed and added. */
+function compare(before: Policy, after: Policy, inShort: string) {
   const blocks = alignBlocks(policyBlocks(before, inShort), policyBlocks(after, inShort)).map(changedBlock)
   const count = (state: ChangedBlock['state']) => blocks.filter(block => block.state === state).length
   return {
@@ -45,30 +27,26 @@ function compare(before: Policy, after: Policy, inShort: string): PolicyChanges 
 }
 
 function changedBlock({ before, after }: Pair): ChangedBlock {
-  const { kind = 'text' } = after ?? before ?? {}
+  const { kind = 'text', text = '' } = after ?? before ?? {}
   if (before && after) {
-    return before.text === after.text
-      ? { kind, state: 'same', parts: [{ state: 'same', text: after.text }] }
-      : { kind, state: 'changed', parts: wordChanges(before.text, after.text) }
+    const state = before.text === text ? 'same' : 'changed'
+    return { kind, state, parts: wordChanges(before.text, text) }
   }
   const state = after ? 'added' : 'removed'
-  return { kind, state, parts: [{ state, text: after?.text ?? before?.text ?? '' }] }
+  return { kind, state, parts: [{ state, text }] }
 }
 
 function sectionsOf(blocks: readonly ChangedBlock[]): ChangedSection[] {
   const sections: ChangedSection[] = []
   for (const block of blocks) {
-    const isHeading = block.kind === 'section'
-    if (isHeading || sections.length === 0) {
-      sections.push({ heading: isHeading ? block : null, isSame: block.state === 'same', runs: [] })
-    }
-    const section = sections.at(-1)
-    if (!section || isHeading) continue
     const isSame = block.state === 'same'
-    const run = section.runs.at(-1)
-    if (run?.isSame === isSame) run.blocks.push(block)
-    else section.runs.push({ isSame, blocks: [block] })
-    if (!isSame) section.isSame = false
+    const section = sections.at(-1)
+    if (block.kind === 'section') sections.push({ heading: block, blocks: [], isSame })
+    else if (!section) sections.push({ heading: null, blocks: [block], isSame })
+    else {
+      section.blocks.push(block)
+      section.isSame &&= isSame
+    }
   }
   return sections
 }
@@ -96,20 +74,18 @@ export function alignBlocks(before: readonly Block[], after: readonly Block[]): 
 }
 
 function align(before: readonly Block[], after: readonly Block[]): Pair[] {
-  const removed = (block: Block): Pair => ({ before: block, after: null })
-  const added = (block: Block): Pair => ({ before: null, after: block })
   if (before.length * after.length > maxCells) return [...before.map(removed), ...after.map(added)]
   const width = after.length + 1
   const worth = new Float32Array((before.length + 1) * width)
+  const worthAt = (row: number, column: number) => worth[row * width + column] ?? 0
   const likeness = likenessOf(before, after)
   const alike = (row: number, column: number) => likeness[row * after.length + column] ?? 0
   for (let row = before.length - 1; row >= 0; row -= 1) {
     for (let column = after.length - 1; column >= 0; column -= 1) {
-      const both = alike(row, column)
       worth[row * width + column] = Math.max(
-        both > 0 ? both + (worth[(row + 1) * width + column + 1] ?? 0) : 0,
-        worth[(row + 1) * width + column] ?? 0,
-        worth[row * width + column + 1] ?? 0
+        alike(row, column) + worthAt(row + 1, column + 1),
+        worthAt(row + 1, column),
+        worthAt(row, column + 1)
       )
     }
   }
@@ -117,17 +93,14 @@ function align(before: readonly Block[], after: readonly Block[]): Pair[] {
   let [row, column] = [0, 0]
   while (row < before.length || column < after.length) {
     const [old, fresh] = [before[row], after[column]]
-    const here = worth[row * width + column] ?? 0
-    if (
-      old &&
-      fresh &&
-      alike(row, column) > 0 &&
-      here === sum(alike(row, column), worth[(row + 1) * width + column + 1])
-    ) {
+    const here = worthAt(row, column)
+    const both = old && fresh ? alike(row, column) : 0
+    // Rounded as the table rounds it, so that the way back finds it again.
+    if (old && fresh && both > 0 && here === Math.fround(both + worthAt(row + 1, column + 1))) {
       pairs.push({ before: old, after: fresh })
       row += 1
       column += 1
-    } else if (old && (!fresh || here === (worth[(row + 1) * width + column] ?? 0))) {
+    } else if (old && (!fresh || here === worthAt(row + 1, column))) {
       pairs.push(removed(old))
       row += 1
     } else if (fresh) {
@@ -138,8 +111,8 @@ function align(before: readonly Block[], after: readonly Block[]): Pair[] {
   return pairs
 }
 
-/** Rounded as the table rounds it, so that the way back finds it again. */
-const sum = (one: number, other = 0) => Math.fround(one + other)
+const removed = (block: Block): Pair => ({ before: block, after: null })
+const added = (block: Block): Pair => ({ before: null, after: block })
 
 const isEqual = (one: Block | undefined, other: Block | undefined) =>
   one !== undefined && one.kind === other?.kind && one.text === other.text

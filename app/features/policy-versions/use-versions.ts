@@ -28,11 +28,9 @@ export function useVersions(key: string, versions: readonly PolicyVersion[]) {
   }
   return {
     announced,
-    current,
     day,
     until,
     stateOf,
-    words: (version: PolicyVersion) => version[locale],
     address: (version: PolicyVersion) => href(versionPath(key, version.en.version)),
     comparison: (from: PolicyVersion, to: PolicyVersion) => {
       const page = href(comparisonPath)

@@ -34,23 +34,21 @@ const withoutGaps = (parts: readonly Part[]): Part[] =>
   )
 
 /** Between two stretches that are the same, everything removed comes first, then everything added. */
-function merged(parts: readonly Part[]): Part[] {
-  const out: Part[] = []
-  let waiting = { removed: '', added: '' }
-  const settle = () => {
-    for (const state of ['removed', 'added'] as const) if (waiting[state]) out.push(part(state, waiting[state]))
-    waiting = { removed: '', added: '' }
+const merged = (parts: readonly Part[]): Part[] =>
+  runsOf(parts, ({ state }) => state === 'same').flatMap(({ items }) =>
+    (['same', 'removed', 'added'] as const).flatMap(state => {
+      const text = items.flatMap(item => (item.state === state ? item.text : [])).join('')
+      return text ? part(state, text) : []
+    })
+  )
+
+/** Neighbours together: runs of what is the same, and between them of what is not. */
+export function runsOf<Item>(items: readonly Item[], isSame: (item: Item) => boolean) {
+  const runs: { isSame: boolean; items: Item[] }[] = []
+  for (const item of items) {
+    const run = runs.at(-1)
+    if (run?.isSame === isSame(item)) run.items.push(item)
+    else runs.push({ isSame: isSame(item), items: [item] })
   }
-  for (const { state, text } of parts) {
-    if (state !== 'same') {
-      waiting[state] += text
-      continue
-    }
-    settle()
-    const last = out.at(-1)
-    if (last?.state === 'same') last.text += text
-    else out.push(part('same', text))
-  }
-  settle()
-  return out
+  return runs
 }

@@ -17,6 +17,10 @@ export async function showNotice({ notice, html }: DueNotice, signal: AbortSigna
   const element = nodesOf(html).querySelector<HTMLElement>('.modal')
   for (const link of element?.querySelectorAll('a') ?? []) link.href = withNoticeQuery(link.href, location.search)
   await new Promise<void>((resolve, reject) => {
+    const end = () => {
+      modal.remove()
+      resolve()
+    }
     const modal = createModalManager(document).register(
       element,
       { modalId: notice, clickToClose: false, lockScroll: true },
@@ -25,16 +29,10 @@ export async function showNotice({ notice, html }: DueNotice, signal: AbortSigna
           document.cookie = cookieOf('closeRM', '1', location.protocol === 'https:')
           return true
         },
-        closed() {
-          modal.remove()
-          resolve()
-        }
+        closed: end
       }
     )
-    signal.addEventListener('abort', () => {
-      modal.remove()
-      resolve()
-    })
+    signal.addEventListener('abort', end)
     modal.open().catch(reject)
   })
 }

@@ -1,6 +1,5 @@
 import { maxIconsAsked } from '../../site/icons/icon-limits.data.ts'
-import type { IconQuery } from '../../site/icons/icon-query.ts'
-import { readIconName } from '../../site/icons/icon-query.ts'
+import { type IconQuery, readIconName } from '../../site/icons/icon-query.ts'
 
 /** The calls that bring icons: those of one set in one call, at most 50 in each. */
 export function iconCalls(names: Iterable<string>): IconQuery[] {

@@ -7,17 +7,7 @@ import { LogBars } from '../../ui/charts/logarithmic-rows.tsx'
 import { ShareRing } from '../../ui/charts/share-ring.tsx'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import { type Shown, useSectionHead } from './use-section-head.ts'
-
-/** Figures of content drawn beside each other, with their table. */
-export function ChartSection(section: Shown<'chart'>) {
-  return (
-    <Section {...useSectionHead(section)} kind="split">
-      <Chart {...section} />
-    </Section>
-  )
-}
+import type { Shown } from './section-bodies.tsx'
 
 type ChartProps = Pick<Shown<'chart'>, 'drawing' | 'figures' | 'highlight' | 'total'> & {
   words: Pick<Shown<'chart'>['words'], 'title' | 'description' | 'names' | 'caption' | 'columns' | 'total'>
@@ -25,7 +15,7 @@ type ChartProps = Pick<Shown<'chart'>, 'drawing' | 'figures' | 'highlight' | 'to
   titled?: boolean
 }
 
-/** The drawing of figures, without a section round it. */
+/** Figures of content drawn beside each other, with their table. */
 export function Chart({ drawing, figures, highlight, total, words, titled = false }: ChartProps) {
   const scope = usePage()
   const written = (name: string) => setLarge(fillForPage(scope, `{${name}}`))
@@ -45,7 +35,6 @@ export function Chart({ drawing, figures, highlight, total, words, titled = fals
     title: words.title,
     titled,
     description: words.description,
-    tableLabel: scope.t('charts.as-table'),
     table: {
       caption: words.caption,
       columns: [what, figure(amount)],
@@ -54,7 +43,7 @@ export function Chart({ drawing, figures, highlight, total, words, titled = fals
   }
   switch (drawing) {
     case 'log-bars':
-      return <LogBars {...frame} scaleLabel={scope.t('charts.tenfold')} bars={named} />
+      return <LogBars {...frame} bars={named} />
     case 'split-bar':
       return <SplitBar {...frame} parts={named} />
     case 'share-ring': {

@@ -1,7 +1,7 @@
 import { fillForPage } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { ComparisonSides } from './card-sections.tsx'
+import { ComparisonSides } from './section-bodies.tsx'
 
 /** The formats that players look for, those of the room beside those that it does not have. In: the page that says so. */
 export function GameFormats({ page }: { page: 'cash-games' | 'tournaments' }) {

@@ -7,7 +7,7 @@ type Props = {
   text: string
   /** The words of a link to another page, and its path. */
   secondLink?: string
-  path?: string
+  path?: string | undefined
 }
 
 /** The end of a page: what a visitor may do next. Who cannot join is led on to read, without the words that lead to a table. */

@@ -7,19 +7,28 @@ import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { anchorOf } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
-import { Points } from '../../ui/points/points.tsx'
-import { HeadDrawing, Section } from '../../ui/section/section.tsx'
+import { HeadDrawing, Section, type SectionProps } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
-import { Steps } from '../../ui/steps/steps.tsx'
-import { CardSection, Comparison, Rail, Tiles } from './card-sections.tsx'
-import { ChartSection } from './chart-section.tsx'
+import { Chart } from './chart-section.tsx'
 import { NextStep } from './next-step.tsx'
-import { Bleed, Gallery, OnGround, Split } from './picture-sections.tsx'
+import {
+  Band,
+  Bleed,
+  Cards,
+  ComparisonSides,
+  Gallery,
+  type Head,
+  type Shown,
+  SmallCards,
+  Split,
+  StepList,
+  Table,
+  type TextKind,
+  Words
+} from './section-bodies.tsx'
 import { SubjectDrawing } from './subject-drawing.tsx'
-import { Paragraphs, QuestionList } from './text-sections.tsx'
-import { type Shown, type TextKind, useSectionHead } from './use-section-head.ts'
+import { QuestionItems } from './text-sections.tsx'
 
 /** A section of words of any kind. */
 export type AnyShown = { [Kind in TextKind]: Shown<Kind> }[TextKind]
@@ -56,94 +65,56 @@ function shownSection(section: PageSection, words: unknown, parts: NonNullable<P
   return parts[section.id]
 }
 
+/** A kind of section: its program, how its heading is set, and whether the program draws that too. */
+type OfKind<Of> = Pick<SectionProps, 'kind' | 'ground' | 'className'> & {
+  Body: (section: Of & { head: Head }) => ReactNode
+  whole?: true
+}
+
+/** Of sections to read the heading is smaller, and beside the words on wide screens. */
+const minor = { kind: 'split', className: 'section--minor' } as const
+
+const kinds: { [Kind in TextKind]: OfKind<Shown<Kind>> } = {
+  prose: { ...minor, Body: Words },
+  points: { ...minor, Body: Words },
+  steps: { Body: StepList },
+  questions: { ...minor, Body: ({ words }) => <QuestionItems items={words.items} /> },
+  table: { Body: Table },
+  figures: {
+    Body: ({ words }) => <Figures items={words.items.map(item => ({ ...item, value: setLarge(item.value) }))} />
+  },
+  chart: { kind: 'split', Body: Chart },
+  cards: { Body: Cards },
+  tiles: { Body: section => <SmallCards {...section} list="tiles edged" card="tile" mark="tiles__mark" /> },
+  rail: { Body: section => <SmallCards {...section} list="rail" card="tile edged" mark="muted text-note" /> },
+  gallery: { Body: Gallery },
+  comparison: { Body: ({ words }) => <ComparisonSides sides={words.sides} /> },
+  split: { whole: true, Body: Split },
+  bleed: { whole: true, Body: Bleed },
+  felt: { kind: 'split', ground: 'felt', Body: Words },
+  paper: { kind: 'split', ground: 'paper', Body: Words },
+  band: { whole: true, Body: Band },
+  call: { whole: true, Body: ({ words, path }) => <NextStep {...words} path={path} /> }
+}
+
 /** A section of words, by its kind. */
 export function TextSection(section: AnyShown) {
-  const OfKind = sectionsOfWords[section.kind] as (section: AnyShown) => ReactNode
-  return <OfKind {...section} />
-}
-
-const sectionsOfWords: { [Kind in TextKind]: (section: Shown<Kind>) => ReactNode } = {
-  prose: Reading,
-  points: Reading,
-  steps: Reading,
-  questions: Reading,
-  table: TableSection,
-  figures: FigureSection,
-  chart: ChartSection,
-  cards: CardSection,
-  tiles: Tiles,
-  rail: Rail,
-  gallery: Gallery,
-  comparison: Comparison,
-  split: Split,
-  bleed: Bleed,
-  felt: OnGround,
-  paper: OnGround,
-  band: Band,
-  call: ({ words, path }) => <NextStep {...words} {...(path && { path })} />
-}
-
-/** Sections to read: the heading is smaller, and beside the words on wide screens. */
-function Reading(section: Shown<'prose'> | Shown<'points'> | Shown<'steps'> | Shown<'questions'>) {
   const markdown = useMarkdown()
-  const head = useSectionHead(section)
-  const minor = { ...head, kind: 'split', className: 'section--minor' } as const
-  switch (section.kind) {
-    case 'prose':
-      return <Paragraphs {...minor} paragraphsMarkdown={section.words.paragraphsMarkdown} />
-    case 'points':
-      return (
-        <Section {...minor}>
-          <Points items={section.words.pointsMarkdown.map(markdown)} />
-        </Section>
-      )
-    case 'steps':
-      return (
-        <Section {...head}>
-          <Steps
-            items={section.words.steps.map(({ name, textMarkdown }) => ({ name, html: markdown(textMarkdown) }))}
-          />
-        </Section>
-      )
-    case 'questions':
-      return <QuestionList {...minor} items={section.words.items} />
+  const { path } = usePage()
+  const { title, lead, leadMarkdown }: { title: string; lead?: string; leadMarkdown?: string } = section.words
+  const head = {
+    id: section.anchor,
+    named: path === '/',
+    only: section.only,
+    title,
+    lead,
+    ...(leadMarkdown && { leadHtml: markdown(leadMarkdown) })
   }
-}
-
-/** A table of words; `figures` of page.yaml counts, from 0, the columns that are set as figures, and `short` says that a cell is a word or two. */
-function TableSection({ figures = [], short, ...section }: Shown<'table'>) {
-  const markdown = useMarkdown()
-  const { caption, columns, rows, noteMarkdown } = section.words
+  const { Body, whole, ...layout } = kinds[section.kind] as OfKind<AnyShown>
+  if (whole) return <Body {...section} head={head} />
   return (
-    <Section {...useSectionHead(section)}>
-      <DataTable
-        caption={caption}
-        columns={columns.map((name, index) => (figures.includes(index) ? figure(name) : name))}
-        rows={rows.map(cells => cells.map(markdown))}
-        short={short === true}
-      />
-      {noteMarkdown && <p className="after" dangerouslySetInnerHTML={{ __html: markdown(noteMarkdown) }} />}
+    <Section {...head} {...layout}>
+      <Body {...section} head={head} />
     </Section>
-  )
-}
-
-/** Two to four figures set large, under their heading. */
-function FigureSection(section: Shown<'figures'>) {
-  return (
-    <Section {...useSectionHead(section)}>
-      <Figures items={section.words.items.map(({ label, value }) => ({ label, value: setLarge(value) }))} />
-    </Section>
-  )
-}
-
-/** One sentence on a band of copper. */
-function Band({ words: { title, text }, anchor, only }: Shown<'band'>) {
-  return (
-    <section id={anchor} data-inducement={only} className="section band" aria-labelledby={`${anchor}-title`}>
-      <div className="wrap">
-        <h2 id={`${anchor}-title`}>{title}</h2>
-        {text && <p>{text}</p>}
-      </div>
-    </section>
   )
 }

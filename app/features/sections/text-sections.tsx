@@ -18,14 +18,19 @@ export function Paragraphs({ paragraphsMarkdown, children, ...section }: Paragra
   )
 }
 
-type QuestionProps = Head & { items: readonly { question: string; answerMarkdown: string }[] }
+type Items = readonly { question: string; answerMarkdown: string }[]
 
 /** The questions of a page under their heading. */
-export function QuestionList({ items, ...section }: QuestionProps) {
+export const QuestionList = ({ items, ...section }: Head & { items: Items }) => (
+  <Section {...section}>
+    <QuestionItems items={items} />
+  </Section>
+)
+
+/** Questions that open on their answers. */
+export function QuestionItems({ items }: { items: Items }) {
   const markdown = useMarkdown()
   return (
-    <Section {...section}>
-      <Questions items={items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))} />
-    </Section>
+    <Questions items={items.map(({ question, answerMarkdown }) => ({ question, html: markdown(answerMarkdown) }))} />
   )
 }

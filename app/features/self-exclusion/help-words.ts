@@ -1,6 +1,5 @@
 import type { MessageKey, Translate } from '../../site/messages/translate.ts'
 import type { HelpEntry, HelpGroup } from './help-of-country.ts'
-import { phoneLink } from './phone-link.ts'
 
 type PlaceNames = {
   /** The names of the visitor's place and of the site's region. */
@@ -42,6 +41,9 @@ function titleOf(t: Translate, scope: HelpGroup['scope'], { visitorPlace, sitePl
       return t('self-exclusion.of-international')
   }
 }
+
+/** The address that calls a number: its digits alone, with a plus where it starts with one. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 const kinds = {
   helpline: 'self-exclusion.helpline',

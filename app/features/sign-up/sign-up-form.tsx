@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { noticesOfLaw } from '../../domain/law/notices-of-law.ts'
 import { pagePath } from '../../site/links/page-path.ts'
 import { fillForPage } from '../../site/page/page-copy.ts'
@@ -58,54 +59,34 @@ function ExcludedPersons() {
   )
 }
 
-type OutcomeProps = Props & { state: SignUpOutcome; form: FormState | null }
+type FormProps = { form: FormState | null }
+type OutcomeProps = Props & FormProps & { state: SignUpOutcome }
 
-const outcomeKinds = {
-  joined: 'mail',
-  confirm: 'mail',
-  confirmed: 'done',
-  expired: 'late',
-  invalid: 'late',
-  resend: 'mail',
-  resent: 'mail'
-} as const satisfies Record<SignUpOutcome, string>
+/** The drawing of each outcome, and the form that a visitor may use next. */
+const outcomes: Record<SignUpOutcome, { kind: 'mail' | 'done' | 'late'; Next: ComponentType<FormProps> | null }> = {
+  joined: { kind: 'mail', Next: ResendDisclosure },
+  confirm: { kind: 'mail', Next: ConfirmForm },
+  confirmed: { kind: 'done', Next: null },
+  expired: { kind: 'late', Next: ResendForm },
+  invalid: { kind: 'late', Next: ResendForm },
+  resend: { kind: 'mail', Next: ResendForm },
+  resent: { kind: 'mail', Next: ResendDisclosure }
+}
 
 /** The outcome of a sign-up, of a link in a mail, or of a wish for another mail. The page opens here, unless a field is to be corrected. */
 function Outcome({ heading, state, form }: OutcomeProps) {
   const scope = usePage()
   const { t } = scope
+  const { kind, Next } = outcomes[state]
   const text =
     state === 'expired' || state === 'resent'
       ? t(`sign-up.${state}-text`, { lifetime: fillForPage(scope, '{confirmationLinkLifetime}') })
       : t(`sign-up.${state}-text`)
   return (
-    <FormOutcome
-      heading={heading}
-      kind={outcomeKinds[state]}
-      title={t(`sign-up.${state}-title`)}
-      text={text}
-      focused={form === null}
-    >
-      <NextForm state={state} form={form} />
+    <FormOutcome heading={heading} kind={kind} title={t(`sign-up.${state}-title`)} text={text} focused={form === null}>
+      {Next && <Next form={form} />}
     </FormOutcome>
   )
-}
-
-/** The form that a visitor may use next. */
-function NextForm({ state, form }: Pick<OutcomeProps, 'state' | 'form'>) {
-  switch (state) {
-    case 'joined':
-    case 'resent':
-      return <ResendDisclosure />
-    case 'confirm':
-      return <ConfirmForm form={form} />
-    case 'expired':
-    case 'invalid':
-    case 'resend':
-      return <ResendForm form={form} />
-    case 'confirmed':
-      return null
-  }
 }
 
 type RefusalProps = Props & {
@@ -130,9 +111,7 @@ function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
   const why = href('/your-location/')
   return (
     <div className="form-panel__outcome" role="note" {...(posted ? opensHere : {})}>
-      <Heading className="form-panel__title">
-        {t(state === 'refused' ? 'sign-up.refused-title' : 'sign-up.elsewhere-title')}
-      </Heading>
+      <Heading className="form-panel__title">{t(`sign-up.${state}-title`)}</Heading>
       <p className="form-panel__lead quiet text-plain">
         {state === 'refused'
           ? t('sign-up.refused-text')
@@ -154,7 +133,7 @@ function SignUpRefusal({ heading: Heading, state, posted }: RefusalProps) {
  * Confirms a sign-up by the password that it was made with: who owns the mailbox would else confirm what a stranger has sent with its address. Programs
  * that look through mails follow links, and fill in nothing.
  */
-function ConfirmForm({ form }: { form: FormState | null }) {
+function ConfirmForm({ form }: FormProps) {
   const { t, siteId, locale, path, query } = usePage()
   const page = pagePath(siteId, locale, path)
   const fault = form?.errors.password
@@ -186,7 +165,7 @@ function ConfirmForm({ form }: { form: FormState | null }) {
 }
 
 /** Asks for the confirmation mail again. */
-function ResendForm({ form }: { form: FormState | null }) {
+function ResendForm({ form }: FormProps) {
   const { t, siteId, locale, path } = usePage()
   return (
     <form className="sign-up__next above-24 stack" action="/api/sign-up/resend" method="post" noValidate>

@@ -28,22 +28,20 @@ type Props = {
 export function SignUpPart({ heading: Heading, words, page, values, faults: first, links }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [send] = useState(createSender)
-  const [isSending, setSending] = useState(false)
-  /** Whether the last sending failed as a whole. */
-  const [isAgain, setAgain] = useState(false)
-  const [faults, setFaults] = useState(first)
-  const [wayOn, setWayOn] = useState<WayOn | null>(null)
+  const [{ faults, wayOn, isSending, isAgain }, setState] = useState({
+    faults: first,
+    wayOn: null as WayOn | null,
+    isSending: false,
+    /** Whether the last sending failed as a whole. */
+    isAgain: false
+  })
   const [isPasswordShown, showPassword] = useState(false)
   const [password, setPassword] = useState('')
   /** Fields that have been wrong once: they are checked again at each change. */
   const watched = useRef(new Set(Object.keys(first)))
 
-  const filledIn = () =>
-    Object.fromEntries(
-      [...new FormData(form.current ?? undefined)].filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string'
-      )
-    )
+  /** The form takes no files: its values are texts. */
+  const filledIn = () => Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>
   const check = (): Faults => {
     const found = checkSignUp(filledIn()).faults ?? {}
     return Object.fromEntries(Object.entries(found).map(([field, key]) => [field, words.faults[key] ?? '']))
@@ -52,12 +50,7 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
   const refuse = (found: Faults, next: WayOn | null = null) => {
     for (const field of Object.keys(found)) watched.current.add(field)
     const field = signUpFields.find(name => found[name])
-    flushSync(() => {
-      setSending(false)
-      setAgain(field === undefined)
-      setFaults(found)
-      setWayOn(next)
-    })
+    flushSync(() => setState({ faults: found, wayOn: next, isSending: false, isAgain: field === undefined }))
     form.current?.querySelector<HTMLElement>(field ? `[name=${field}]` : '[role=alert]')?.focus()
   }
   const sendOnce = async () => {
@@ -80,14 +73,13 @@ export function SignUpPart({ heading: Heading, words, page, values, faults: firs
     const found = check()
     if (Object.keys(found).length > 0) return refuse(found)
     showPassword(false)
-    setFaults({})
-    setSending(true)
+    setState({ faults: {}, wayOn: null, isSending: true, isAgain })
     void sendOnce()
   }
   const checkAgain = (name: string) => {
     if (!watched.current.has(name)) return
     const { [name]: fault = '' } = check()
-    setFaults(others => ({ ...others, [name]: fault }))
+    setState(state => ({ ...state, faults: { ...state.faults, [name]: fault } }))
   }
 
   const hasFieldFault = signUpFields.some(name => faults[name])

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { urlOf } from '../../domain/links/url-of.ts'
 import type { MessageKey } from '../../site/messages/translate.ts'
 import { hasControl, hasUnseen, opaqueString } from './opaque-string.ts'
-import { writtenAddress } from './written-address.ts'
 
 /** The errors of fields: the form carries these words as props, so that a browser says them in the page's language. */
 export const signUpFaultKeys = new Set<MessageKey>()
@@ -22,7 +21,23 @@ const emailPattern =
 
 const charactersIn = (text: string) => [...text].length
 
-export const email = v.pipe(
+/**
+ * An email address as it is meant: signs of wide keyboards as plain ones, without signs that nobody sees, without the name before it (`Anna <anna@example.com>`), and
+ * without the stop that ended its sentence.
+ */
+function writtenAddress(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+  const [, inside = plain] = /^[^<>]*<([^<>]*)>$/.exec(plain) ?? []
+  return inside
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;:]+$/, '')
+}
+
+const email = v.pipe(
   v.optional(v.string(), ''),
   v.transform(writtenAddress),
   v.nonEmpty(words('sign-up.email-missing')),

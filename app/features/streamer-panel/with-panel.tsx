@@ -25,11 +25,11 @@ export const WithPanel = ({ id, title, lead, items }: Props) => (
 )
 
 /** The measures of the panel: a sample, and the least that the programme asks. */
-const measures = {
-  viewers: { sample: 'streamSampleViewers', least: 'streamerAverageViewers' },
-  tables: { sample: 'streamSampleTables', least: 'streamerTablesShare' },
-  session: { sample: 'streamFullShare', least: 'streamerSessionShare' }
-} as const
+const measures = [
+  { name: 'viewers', sample: 'streamSampleViewers', least: 'streamerAverageViewers' },
+  { name: 'tables', sample: 'streamSampleTables', least: 'streamerTablesShare' },
+  { name: 'session', sample: 'streamFullShare', least: 'streamerSessionShare' }
+] as const
 const lengthPx = 400
 
 /** The streamer panel of our client, drawn with sample figures: nothing is set by it. The text beside it says what each part does. */
@@ -63,20 +63,17 @@ function StreamerPanel() {
             <circle cx="32" cy="12" r="9" className="streamer-panel__knob" />
           </svg>
         </p>
-        {(Object.keys(measures) as (keyof typeof measures)[]).map(name => {
-          const { sample, least } = measures[name]
-          return (
-            <div key={name} className="client-panel__measure">
-              <span>{panel[name]}</span>
-              <b className="number">{written(sample)}</b>
-              <svg viewBox={`0 0 ${lengthPx} 20`}>
-                <rect y="8" width={lengthPx} height="6" rx="3" className="client-panel__line" />
-                <rect y="8" width={x(sample)} height="6" rx="3" className="client-panel__part" />
-                <rect x={x(least) - 1.5} width="3" height="20" rx="1.5" className="streamer-panel__least" />
-              </svg>
-            </div>
-          )
-        })}
+        {measures.map(({ name, sample, least }) => (
+          <div key={name} className="client-panel__measure">
+            <span>{panel[name]}</span>
+            <b className="number">{written(sample)}</b>
+            <svg viewBox={`0 0 ${lengthPx} 20`}>
+              <rect y="8" width={lengthPx} height="6" rx="3" className="client-panel__line" />
+              <rect y="8" width={x(sample)} height="6" rx="3" className="client-panel__part" />
+              <rect x={x(least) - 1.5} width="3" height="20" rx="1.5" className="streamer-panel__least" />
+            </svg>
+          </div>
+        ))}
         <p className="streamer-panel__line streamer-panel__week">
           {panel.week}
           <b className="number">{written('streamWeekCashback')}</b>

@@ -3,9 +3,9 @@ import { isValidAt } from '../../domain/dated/dated-record.ts'
 import type { Weekday } from '../../domain/dated/weekdays.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { type CalendarTournament, calendar } from './calendar.ts'
-import { eventState, expectedEnd, type TimedEvent } from './event-state.ts'
+import { expectedEnd, type TimedEvent } from './event-state.ts'
 import { expectedMinutes } from './expected-minutes.ts'
-import { type TimedSeriesEvent, timed } from './series-at.ts'
+import { eventsAt, type TimedSeriesEvent } from './series-at.ts'
 import { occurrences, weekAfter } from './starts.ts'
 
 /** A tournament as a calendar entry, its words not yet written in a language. */
@@ -28,10 +28,8 @@ export function calendarEntries(content: From, siteId: SiteId, id: string, now: 
   const entries = content.series
     .filter(item => item.sites.includes(siteId) && isValidAt(item, now))
     .flatMap(item =>
-      item.events
-        .filter(event => item.id === id || event.id === id)
-        .map(timed)
-        .filter(event => eventState(event, now) !== 'over')
+      eventsAt(item, now)
+        .ahead.filter(event => item.id === id || event.id === id)
         .map(event => ({
           ...event,
           end: endOf(event, content),

@@ -5,17 +5,15 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { featuredStarts } from './calendar.ts'
 import { scheduleEntry } from './schedule-entry.ts'
-import { TournamentRow } from './tournament-row.tsx'
+import { ScheduleList } from './schedule-list.tsx'
 
 const shownStarts = 5
 
 /** The next starts of the week’s great tournaments and of series online, in UTC; code in the browser writes them again by the visitor's own clock. */
 export function FeaturedTournaments() {
   const scope = usePage()
-  const { t } = scope
   const copy = sectionCopy(scope, 'home', 'featuredTournaments')
   const starts = featuredStarts(scope.content, scope.siteId, scope.asOf(), shownStarts)
-  const all = scope.href('/tournaments/')
   const until = starts[0]?.start ?? null
   scope.expiresAt(soonest(until, nearestBoundary(scope.content.series, scope.asOf())))
   return (
@@ -30,15 +28,8 @@ export function FeaturedTournaments() {
         <p className="home-quiet">{copy.emptyText}</p>
       ) : (
         <>
-          <ol className="schedule schedule--beside ruled">
-            {starts.map(({ event, start }) => (
-              <TournamentRow key={event.id} brief entry={scheduleEntry({ ...event, start }, scope)} />
-            ))}
-          </ol>
-          <p className="remark" data-own-zone={t('tournaments.own-zone', { zone: '{zone}' })}>
-            {t('tournaments.utc-zone')}
-          </p>
-          <MoreLink href={all} text={t('tournaments.all')} />
+          <ScheduleList brief entries={starts.map(({ event, start }) => scheduleEntry({ ...event, start }, scope))} />
+          <MoreLink href={scope.href('/tournaments/')} text={scope.t('tournaments.all')} />
         </>
       )}
     </Section>

@@ -34,10 +34,13 @@ export function Payouts({ payouts, title, caption, isOwn = true }: Props) {
     from === to ? count(from) : `${count(from)}–${count(to)}`
   const paid = t('tournaments.paid', { places })
   const unpaid = t('tournaments.unpaid', { share: percent(100 - paidPercent) })
+  const sums = [
+    { value: money(pool), label: t('tournaments.pool') },
+    { value: money(fees), label: t('tournaments.fees') }
+  ]
   const frame = {
     title,
     description: `${t('tournaments.payout-text')} ${paid}. ${unpaid}.`,
-    tableLabel: t('charts.as-table'),
     table: {
       caption,
       columns: [
@@ -53,12 +56,7 @@ export function Payouts({ payouts, title, caption, isOwn = true }: Props) {
       <Figures
         items={[
           { value: count(entries), label: t('tournaments.entries') },
-          ...(isOwn
-            ? [
-                { value: money(pool), label: t('tournaments.pool') },
-                { value: money(fees), label: t('tournaments.fees') }
-              ]
-            : []),
+          ...(isOwn ? sums : []),
           { value: count(places), label: t('tournaments.places-paid') }
         ]}
       />
@@ -66,7 +64,6 @@ export function Payouts({ payouts, title, caption, isOwn = true }: Props) {
         <>
           <LogBars
             {...frame}
-            scaleLabel={t('charts.tenfold')}
             bars={prizes.map((prize, index) => ({
               name: placesOf(prize),
               value: prize.amount,

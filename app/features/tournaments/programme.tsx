@@ -13,23 +13,14 @@ import { type Pin, seriesDays } from './series-days.ts'
 import type { useEdition } from './use-edition.ts'
 import { writeStart } from './write-start.ts'
 
-type Props = ReturnType<typeof useEdition> & {
-  words: {
-    title: string
-    lead: string
-    emptyText?: string | undefined
-  }
-}
+type Props = ReturnType<typeof useEdition> & { words: { title: string; lead: string; emptyText?: string } }
 
 /** The programme of an edition: all its days beside each other, and what is ahead, by the clock of its venue where it has one. */
-export function Programme({ words, edition: { id, venue }, ahead, over }: Props) {
+export function Programme({ words, edition: { id, venue }, events, ahead }: Props) {
   const scope = usePage()
   return (
     <Section id="programme" title={words.title} lead={words.lead} className="shared-pool">
-      <DayRibbon
-        events={[...over, ...ahead].toSorted((a, b) => a.start.getTime() - b.start.getTime())}
-        timeZone={venue?.timeZone}
-      />
+      <DayRibbon events={events} timeZone={venue?.timeZone} />
       {ahead.length === 0 ? (
         <p>{words.emptyText}</p>
       ) : (

@@ -5,6 +5,8 @@ import { TournamentRow } from './tournament-row.tsx'
 
 type Props = {
   entries: readonly ScheduleEntry[]
+  /** Whether they are a few, without how long levels and registration last: the great one stands beside the others. */
+  brief?: boolean
   /** The town and the clock of a live series; left out: the visitor's own, UTC without JavaScript. */
   venue?: { town: string; timeZone: string } | undefined
   /** Shown below the rows, by the same clock. */
@@ -12,13 +14,18 @@ type Props = {
 }
 
 /** A schedule, and by which clock it is written. */
-export function ScheduleList({ entries, venue, children }: Props) {
+export function ScheduleList({ entries, brief = false, venue, children }: Props) {
   const { t } = usePage()
   return (
     <>
-      <ol className="schedule ruled">
+      <ol className={`schedule${brief ? ' schedule--beside' : ''} ruled`}>
         {entries.map(entry => (
-          <TournamentRow key={`${entry.id} ${entry.start.getTime()}`} entry={entry} timeZone={venue?.timeZone} />
+          <TournamentRow
+            key={`${entry.id} ${entry.start.getTime()}`}
+            entry={entry}
+            brief={brief}
+            timeZone={venue?.timeZone}
+          />
         ))}
       </ol>
       {children}

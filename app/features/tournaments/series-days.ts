@@ -1,3 +1,4 @@
+import { dayMs } from '../../domain/dated/day-ms.ts'
 import { radii } from '../../ui/charts/scales.ts'
 import { eventState } from './event-state.ts'
 import type { TimedSeriesEvent } from './series-at.ts'
@@ -17,7 +18,6 @@ type Facts<Event> = {
 export type Pin<Event> = { event: Event; radius: number; state: 'over' | 'largest' | 'ahead' }
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const largestPx = 30
 const leastPx = 7
 

@@ -19,7 +19,9 @@ export function StartTime({ instant, part, timeZone }: Props) {
     )
   return (
     <>
-      <time dateTime={instant.toISOString()}>{written}</time>
+      <time dateTime={instant.toISOString()} data-zoned="">
+        {written}
+      </time>
       {part === 'date' && (
         <small
           hidden

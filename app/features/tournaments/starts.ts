@@ -1,15 +1,14 @@
+import { dayMs } from '../../domain/dated/day-ms.ts'
 import { type Weekday, weekdays } from '../../domain/dated/weekdays.ts'
 
 /** An event of several days of each week, at one time ("18:00") in UTC. */
 export type WeeklyRule = { readonly weekdays: readonly Weekday[]; readonly startUtc: string }
 
-const dayMs = 86_400_000
 export const weekAfter = (now: Date): Date => new Date(now.getTime() + 7 * dayMs)
 
 /** The starts of a weekly event in a stretch of time, `from` inclusive, `until` exclusive, in their order. */
 export function occurrences(rule: WeeklyRule, from: Date, until: Date): Date[] {
-  const [hours = 0, minutes = 0] = rule.startUtc.split(':').map(Number)
-  const sinceMidnight = (hours * 60 + minutes) * 60_000
+  const sinceMidnight = minutesOf(rule.startUtc) * 60_000
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate())
   const starts: Date[] = []
   for (let day = first; day < until.getTime(); day += dayMs) {
@@ -18,6 +17,12 @@ export function occurrences(rule: WeeklyRule, from: Date, until: Date): Date[] {
     if (weekday && rule.weekdays.includes(weekday) && start >= from && start < until) starts.push(start)
   }
   return starts
+}
+
+/** 1230 of "20:30": the minutes from midnight. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
 }
 
 /** The next start of an event of one weekday, at `now` or within a week of it. */

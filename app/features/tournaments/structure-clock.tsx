@@ -63,7 +63,6 @@ export function StructureClock({ structure, title, caption, registrationMinutes 
     <BlindClock
       title={title}
       description={t('tournaments.clock-text', { first, last })}
-      tableLabel={t('charts.as-table')}
       table={table}
       periods={periods}
       stack={{ chips: startingStack, name: t('tournaments.stack-in-blinds'), first, last }}

@@ -75,7 +75,7 @@ export function TournamentRow({ entry, timeZone, brief = false }: Props) {
       )}
       {state === 'to come' && (
         <a
-          className="tournament-row__add quiet"
+          className="tournament-row__add round quiet"
           href={`/api/calendar/${id}.ics?lang=${locale}`}
           aria-label={t('tournaments.add-to-calendar', { name })}
         />
@@ -106,13 +106,11 @@ function MiniClock({ entry: { structure, state, lateRegistrationMinutes } }: { e
   )
 }
 
-type RegistrationBarProps = { entry: ScheduleEntry; timeZone?: string | undefined }
-
 /** The bar is as long as its place for a tournament that takes players for so many minutes. */
 const longestMinutes = 240
 
 /** Until when a tournament takes players after its start, and for how long, to scale: mint while it does. */
-function RegistrationBar({ entry, timeZone }: RegistrationBarProps) {
+function RegistrationBar({ entry, timeZone }: Omit<Props, 'brief'>) {
   const { t } = usePage()
   const isOpen = entry.state === 'open'
   const [before, after] = t(isOpen ? 'tournaments.open-until' : 'tournaments.late-registration', {

@@ -9,6 +9,7 @@ export function useEdition(path: string) {
   const { edition, until } = seriesAt(scope.content.series, path, scope.siteId, now)
   scope.expiresAt(until)
   if (!edition) throw new Error(`There is no edition of ${path} now`)
-  scope.expiresAt(nextEventChange(edition.events.map(timed), now))
-  return { edition, ...eventsAt(edition, now) }
+  const events = edition.events.map(timed)
+  scope.expiresAt(nextEventChange(events, now))
+  return { edition, events, ahead: eventsAt(edition, now).ahead }
 }

@@ -7,7 +7,7 @@ import { WeekGrid } from '../../ui/charts/week-grid.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
 import type { CalendarTournament } from './calendar.ts'
 import { tournamentName } from './schedule-entry.ts'
-import type { WeeklyRule } from './starts.ts'
+import { minutesOf, type WeeklyRule } from './starts.ts'
 import { writeStart } from './write-start.ts'
 
 type Props = { tournaments: readonly CalendarTournament[] }
@@ -32,7 +32,6 @@ export function Week({ tournaments }: Props) {
       titled
       title={t('tournaments.week')}
       description={`${t('tournaments.week-text')}${shown ? ` ${t('tournaments.week-sizes')}` : ''}`}
-      tableLabel={t('charts.as-table')}
       table={{
         caption: t('tournaments.week-text'),
         columns: [
@@ -59,7 +58,7 @@ export function Week({ tournaments }: Props) {
           .toSorted((a, b) => a.startUtc.localeCompare(b.startUtc))
           .map(({ name, startUtc, buyIn, guarantee, weekdays: days }) => ({
             day: index,
-            hour: hourOf(startUtc),
+            hour: minutesOf(startUtc) / 60,
             value: shown ? guarantee.amount : 1,
             label: `${name}, ${dayOf(day)} ${clock(startUtc)}, ${money(shown ? guarantee : buyIn)}`,
             ...(days.length === 1 && { href: `${schedule}?day=${weekdays[day]}#schedule` }),
@@ -71,9 +70,3 @@ export function Week({ tournaments }: Props) {
 }
 
 const isOn = (event: WeeklyRule, day: number) => event.weekdays.includes(weekdays[day] ?? 'sunday')
-
-/** 20.5 of "20:30". */
-function hourOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours + minutes / 60
-}

@@ -2,15 +2,7 @@ import { urlOf } from '../../domain/links/url-of.ts'
 import { isPersonal, maskedPath } from '../../site/http/masked-path.ts'
 
 /** The properties of `analytics.page()`. A provider would read them from the address by itself, with what may be a secret; here they are given without it. */
-export type PageCall = {
-  path: string
-  url: string
-  /** The campaign in the page's own address, as a query. */
-  search: string
-  referrer: string
-  /** The campaign that the document was opened with: it holds for all its pages. */
-  campaign: Readonly<Record<string, string>>
-}
+export type PageCall = ReturnType<typeof pageCall>
 
 type Facts = {
   origin: string
@@ -23,7 +15,7 @@ type Facts = {
 }
 
 /** The properties of a page call. */
-export function pageCall({ origin, path, search, referrer, openedWith }: Facts): PageCall {
+export function pageCall({ origin, path, search, referrer, openedWith }: Facts) {
   const query = new URLSearchParams(campaignOf(search)).toString()
   const passedOn = query && `?${query}`
   return {
@@ -31,6 +23,7 @@ export function pageCall({ origin, path, search, referrer, openedWith }: Facts):
     url: `${origin}${path}${passedOn}`,
     search: passedOn,
     referrer: safeReferrer(referrer),
+    // It holds for all pages of the document.
     campaign: campaignOf(openedWith)
   }
 }

@@ -13,9 +13,6 @@ const deniedByDefault = {
   analytics_storage: 'denied'
 } as const
 
-/** The rights of running tags. */
-const grantedByChoice = { analytics_storage: 'granted' } as const
-
 /** The stand-in of the provider until its script is there: it keeps the calls, which the script then takes over. */
 type Analytics = {
   _writeKey?: string | null
@@ -36,7 +33,7 @@ export function startTracking({ analytics, tagManager, grant }: TagSettings, may
   tags.analytics ??= queue(analytics.id)
   tags.dataLayer ??= []
   tellTagManager(tags.dataLayer, ['consent', 'default', deniedByDefault])
-  tellTagManager(tags.dataLayer, ['consent', 'update', grantedByChoice])
+  tellTagManager(tags.dataLayer, ['consent', 'update', { analytics_storage: 'granted' }])
   tags.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   load(analytics, 'analytics')
   load(tagManager, 'tag-manager')

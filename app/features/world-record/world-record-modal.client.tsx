@@ -1,11 +1,11 @@
 import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
+import { Facts } from '../../ui/facts/facts.tsx'
 import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
 import { openModal } from '../../ui/modal/modal-layer.client.tsx'
 import './certificate.css'
 import type { WorldRecordWords } from './world-record-words.ts'
 
 const modalId = 'world-record'
-const phone = '(max-width: 767px)'
 
 /** Shows the record's certificate in the words of the server. Resolves when it shows. Throws where they cannot be had. */
 export const showWorldRecord = (): Promise<void> =>
@@ -25,20 +25,13 @@ function WorldRecordModal({ title, facts, sampleNote, picture, more, closeLabel 
       closeLabel={closeLabel}
     >
       <Certificate {...picture} />
-      <dl className="record-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="record-facts" items={facts} />
     </ModalBox>
   )
 }
 
 function Certificate({ alt, wide, tall }: WorldRecordWords['picture']) {
-  const ofPhones = { media: phone, sizes: 'calc(100vw - 40px)', width: tall.width, height: tall.height }
+  const ofPhones = { media: '(max-width: 767px)', sizes: 'calc(100vw - 40px)', width: tall.width, height: tall.height }
   const { src, width, height } = wide
   const sizes = '690px'
   return (

@@ -85,7 +85,9 @@ function TheRecord({ title, paragraphsMarkdown }: PageWords<'about-us'>['record'
           </div>
         )}
         <Prose paragraphs={paragraphsMarkdown.map(markdown)} />
-        {record && <Facts className="the-record__facts" items={recordFacts(t, record, locale)} />}
+        {record && (
+          <Facts className="columns columns--early the-record__facts" items={recordFacts(t, record, locale)} />
+        )}
       </div>
     </Section>
   )

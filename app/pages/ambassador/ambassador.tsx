@@ -67,10 +67,9 @@ export function AmbassadorPage() {
   )
 }
 
-type StoryProps = { person: Profile; words: PageWords<'ambassadors'>['story']['facts'] }
-
-/** The story of an ambassador; the hand that it tells of is on the felt, beside its words. */
-function Story({ person, words }: StoryProps) {
+/** The facts at a glance and the story of an ambassador; the hand that it tells of is on the felt, beside its words. */
+function Story({ person, words }: { person: Profile; words: PageWords<'ambassadors'>['story']['facts'] }) {
+  const scope = usePage()
   const { told, hand, attribute } = person
   const { opening, sections } = splitAtHeadings(person.words.bodyMarkdown)
   const at = told ? told.section - 1 : sections.length
@@ -78,7 +77,15 @@ function Story({ person, words }: StoryProps) {
   return (
     <>
       <div className="wrap columns ambassador__story">
-        <PersonFacts person={person} words={words} />
+        <Facts
+          className="ambassador__facts"
+          items={[
+            { label: words.hand, value: <PlayingCards cards={hand} label={textOf(person.handInWords, scope)} /> },
+            { label: words.country, value: placeName(person.country, scope.locale) },
+            { label: words.game, value: textOf(person.game, scope) },
+            { label: words.since, value: person.playsSince }
+          ]}
+        />
         <StoryText markdown={[opening, ...sections.slice(0, at)].join('\n')} />
       </div>
       {told && (
@@ -130,22 +137,6 @@ const PersonHead = ({ person: { slug, name, lead, profile } }: { person: ReturnT
   </header>
 )
 
-/** The facts at a glance, and the cards that the story tells of. */
-function PersonFacts({ person: { country, game, playsSince, hand, handInWords }, words }: StoryProps) {
-  const scope = usePage()
-  return (
-    <Facts
-      className="ambassador__facts"
-      items={[
-        { label: words.hand, value: <PlayingCards cards={hand} label={textOf(handInWords, scope)} /> },
-        { label: words.country, value: placeName(country, scope.locale) },
-        { label: words.game, value: textOf(game, scope) },
-        { label: words.since, value: playsSince }
-      ]}
-    />
-  )
-}
-
 type ResultsProps = { person: Profile; words: PageWords<'ambassadors'>['story']['results'] }
 
 /** Places of an ambassador, the newest first: out of how many, and never for how much. The best of them is in copper. */
@@ -159,7 +150,6 @@ function Results({ person: { results }, words }: ResultsProps) {
       <PlaceDots
         title={words.title}
         description={words.scale}
-        tableLabel={scope.t('charts.as-table')}
         table={{
           caption: words.caption,
           columns: [words.event, words.year, figure(words.place), figure(words.entries)],

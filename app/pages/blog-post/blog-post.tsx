@@ -48,7 +48,7 @@ function PostSection({ markdown, section }: { markdown: string; section: number 
   const drawing = drawings.find(drawn => drawn.section === section)
   const { html } = renderMarkdown(markdown, { resolveHref: scope.href })
   return (
-    <section className="post-section">
+    <section className="post-section above-24">
       {drawing && <SubjectDrawing of={drawing.subject} />}
       <div className="prose post-text text-lead" dangerouslySetInnerHTML={{ __html: html }} />
       {notes.map(

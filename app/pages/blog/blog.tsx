@@ -41,7 +41,7 @@ export function Blog() {
         />
       </div>
       <div className="wrap">
-        <article className="panel panel--warm blog-newest">
+        <article className="panel panel--warm above-24 blog-newest">
           <PostCover cover={newest.cover} />
           <PostFacts {...newest} />
           <h2>

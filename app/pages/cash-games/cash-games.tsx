@@ -63,11 +63,13 @@ function StakesLadder({ title, lead, caption, buyInColumn, bands, none, shortDec
   const { content, locale } = usePage()
   const { money } = writeAmounts(locale)
   const rungs = stakeRungs(content.stakes)
+  const betsOf = (game: Game, forced: readonly [number, number] | undefined) =>
+    forced ? levelName(forced, content.stakes[game].unit, money) : <span className="visually-hidden">{none}</span>
   return (
     <Section id="stakes" title={title} lead={lead} ground="felt">
       <table className="stakes-ladder">
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
+        <thead className="quiet text-note">
           <tr>
             <th scope="col">{buyInColumn}</th>
             {games.map(game => (
@@ -81,7 +83,7 @@ function StakesLadder({ title, lead, caption, buyInColumn, bands, none, shortDec
         {(['high', 'medium', 'low', 'micro'] as const).map(band => (
           <tbody key={band}>
             <tr>
-              <th scope="rowgroup" colSpan={games.length + 1} className="stakes-ladder__band">
+              <th scope="rowgroup" colSpan={games.length + 1} className="stakes-ladder__band quiet">
                 {bands[band]}
               </th>
             </tr>
@@ -93,18 +95,11 @@ function StakesLadder({ title, lead, caption, buyInColumn, bands, none, shortDec
                     <Chips count={rungs.length - rungs.indexOf(rung)} />
                     {money(rung.buyIn)}
                   </th>
-                  {games.map(game => {
-                    const posted = rung.forced[game]
-                    return (
-                      <td key={game} className={posted ? undefined : 'stakes-ladder__none'}>
-                        {posted ? (
-                          levelName(posted, content.stakes[game].unit, money)
-                        ) : (
-                          <span className="visually-hidden">{none}</span>
-                        )}
-                      </td>
-                    )
-                  })}
+                  {games.map(game => (
+                    <td key={game} className={rung.forced[game] ? undefined : 'stakes-ladder__none'}>
+                      {betsOf(game, rung.forced[game])}
+                    </td>
+                  ))}
                 </tr>
               ))}
           </tbody>
@@ -118,15 +113,7 @@ function StakesLadder({ title, lead, caption, buyInColumn, bands, none, shortDec
 const Chips = ({ count }: { count: number }) => (
   <svg className="stakes-ladder__chips" viewBox="0 0 40 60" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
-      <rect
-        // biome-ignore lint/suspicious/noArrayIndexKey: the chips of a stack are alike
-        key={index}
-        x={index % 3 === 1 ? 3 : index % 3}
-        y={54 - index * 5}
-        width={36}
-        height={4}
-        rx={2}
-      />
+      <rect key={index} x={index % 3 === 1 ? 3 : index % 3} y={54 - index * 5} width={36} height={4} rx={2} />
     ))}
   </svg>
 )

@@ -20,41 +20,36 @@ const kinds = ['none', 'WARNING', 'BLOCKED', 'no-site'] as const
 /** How many countries have which rule on their own site, drawn; the rule of every country that has one, on its own site and on all others, as the table. */
 function Places(places: PageWords<'channeling-solution'>['places']) {
   const scope = usePage()
-  const { locale, t } = scope
+  const { locale } = scope
   const markdown = useMarkdown()
   const { count } = writeAmounts(locale)
   const records = scope.content.countryRules
   const { rules: all, until } = placeRules(records, scope.asOf())
   const rules = all.filter(({ partOf }) => partOf === null)
+  const names = { ...places.rules, 'no-site': places.noSite }
   scope.expiresAt(until)
   return (
     <Section id="places" title={places.title} leadHtml={markdown(places.leadMarkdown)}>
       <SplitBar
         title={places.columns[1] ?? places.title}
         description={places.caption}
-        tableLabel={t('charts.as-table')}
         table={{
           caption: places.caption,
           columns: places.columns,
           rows: [
             ...rules.map(({ countryKey, ownSite, otherSites }) => [
               placeName(countryKey, locale),
-              ownSite === 'no-site' ? places.noSite : places.rules[ownSite ?? 'none'],
-              places.rules[otherSites ?? 'none']
+              names[ownSite ?? 'none'],
+              names[otherSites ?? 'none']
             ]),
-            [places.elsewhere, places.noSite, places.rules.none]
+            [places.elsewhere, names['no-site'], names.none]
           ]
         }}
         titled
         parts={kinds
           .map(kind => ({ kind, value: rules.filter(rule => (rule.ownSite ?? 'none') === kind).length }))
           .filter(({ value }) => value > 0)
-          .map(({ kind, value }) => ({
-            name: kind === 'no-site' ? places.noSite : places.rules[kind],
-            value,
-            label: count(value),
-            highlight: kind === 'none'
-          }))}
+          .map(({ kind, value }) => ({ name: names[kind], value, label: count(value), highlight: kind === 'none' }))}
       />
     </Section>
   )

@@ -32,7 +32,7 @@ const answerTimes = ['complaintsReceiptTime', 'complaintsUpdateTime', 'complaint
 
 /** The weeks after a complaint, to scale, with each of our answers; below them how long there is to complain at all. */
 function Clock({ words }: { words: PageWords<'complaints'>['clock'] }) {
-  const { t, locale, content } = usePage()
+  const { locale, content } = usePage()
   const [complaint, ...answers] = words.rows
   const moments = answerTimes.map((name, index) => {
     const time = content.figures[name]
@@ -45,7 +45,6 @@ function Clock({ words }: { words: PageWords<'complaints'>['clock'] }) {
       <Timeline
         title={words.title}
         description={words.caption}
-        tableLabel={t('charts.as-table')}
         table={{
           caption: words.caption,
           columns: [words.columns[0] ?? '', figure(words.columns[1] ?? '')],
@@ -69,7 +68,7 @@ function Letter({ words }: { words: PageWords<'complaints'>['letter'] }) {
     <Section id="letter" title={words.title} lead={words.lead}>
       <div className="panel panel--quiet letter">
         <p className="letter__to text-small">{complaintsEmail}</p>
-        <p className="letter__subject">{words.subject}</p>
+        <p className="letter__subject strong">{words.subject}</p>
         <ul className="letter__lines">
           {words.lines.map(line => (
             <li key={line} className="quiet">

@@ -32,7 +32,7 @@ function Addresses({ title, openLabel, subjects }: PageWords<'contact'>['address
           <div key={key} className={`panel address ${index === 0 ? 'panel--warm address--first' : ''}`.trimEnd()}>
             <h3>{name}</h3>
             {index === 0 && (
-              <p className="address__open">
+              <p className="stack address__open">
                 <span className="strong">{openLabel}</span>
                 <strong className="bright">{fillForPage(scope, '{supportHours}')}</strong>
               </p>

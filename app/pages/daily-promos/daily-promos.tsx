@@ -58,7 +58,7 @@ function rowOf(
   const drawn = `<span>${dayBar(from, until)}${isLast ? dayHours : ''}</span>`
   return [
     filledText(name, scope),
-    `<span class="day"><span>${filledText(rhythm, scope)}${written}</span>${drawn}</span>`
+    `<span class="day columns columns--early"><span>${filledText(rhythm, scope)}${written}</span>${drawn}</span>`
   ]
 }
 

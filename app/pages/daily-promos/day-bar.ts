@@ -21,4 +21,4 @@ export function dayBar(from: string, until: string): string {
 }
 
 /** The hours at the quarters of a day, below its bar. */
-export const dayHours = `<span class="day-hours" aria-hidden="true">${[0, 6, 12, 18, 24].map(hour => `<span>${hour}</span>`).join('')}</span>`
+export const dayHours = `<span class="day-hours muted text-note" aria-hidden="true">${[0, 6, 12, 18, 24].map(hour => `<span>${hour}</span>`).join('')}</span>`

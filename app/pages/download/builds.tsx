@@ -41,6 +41,22 @@ function BuildRow({ build, words, name }: { build: Build; words: Words; name: st
   const { platform, file } = build
   const facts = { ...build, ...buildFacts(build, locale) }
   const known = (['version', 'releasedOn', 'size', 'signer'] as const).filter(name => facts[name] !== null)
+  const sum = file && (
+    <>
+      <code>{file.sha256}</code>
+      <button
+        type="button"
+        className="edged text-small strong build__copy"
+        data-copy-sum={file.sha256}
+        data-copied={words.copied}
+        data-close={words.closeCopied}
+        aria-label={t('download.copy-sum', { kind, system: name })}
+        hidden
+      >
+        {words.copy}
+      </button>
+    </>
+  )
   return (
     <article className="columns build" aria-labelledby={`build-${platform}`}>
       <details>
@@ -51,26 +67,8 @@ function BuildRow({ build, words, name }: { build: Build; words: Words; name: st
         <p className="quiet text-plain">{words.processors[platform]}</p>
       </div>
       <Facts className="row build__facts" items={known.map(name => ({ label: words[name], value: facts[name] }))} />
-      {file ? (
-        <dl className="build__sum">
-          <div>
-            <dt>{words.sum}</dt>
-            <dd>
-              <code>{file.sha256}</code>
-              <button
-                type="button"
-                className="edged text-small strong build__copy"
-                data-copy-sum={file.sha256}
-                data-copied={words.copied}
-                data-close={words.closeCopied}
-                aria-label={t('download.copy-sum', { kind, system: name })}
-                hidden
-              >
-                {words.copy}
-              </button>
-            </dd>
-          </div>
-        </dl>
+      {sum ? (
+        <Facts className="build__sum" items={[{ label: words.sum, value: sum }]} />
       ) : (
         <p className="quiet text-plain">{words.store}</p>
       )}
@@ -117,7 +115,7 @@ function Commands({ title, text, ...systems }: PageWords<'download'>['verificati
       <summary className="folding">{title}</summary>
       <p className="quiet text-plain">{text}</p>
       <Facts
-        className="commands"
+        className="commands lines"
         items={(['windows', 'macos', 'linux'] as const).map(system => ({
           label: systems[system],
           value: <code>{commands[system]}</code>

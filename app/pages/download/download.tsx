@@ -67,7 +67,7 @@ type PartProps = {
 }
 
 /** The head of the page: the client on its devices, the h1, and the buttons; or why there are none, without the picture of the client. */
-function DownloadHead({ page: { title, lead, get, phone, auto, blocked }, brief }: PartProps) {
+function DownloadHead({ page: { title, lead, blocked }, brief }: PartProps) {
   const { audience } = usePage()
   const { siteInforms } = audience()
   const open = mayDownload(audience())
@@ -81,17 +81,13 @@ function DownloadHead({ page: { title, lead, get, phone, auto, blocked }, brief 
         <Title title={title} />
         <ClosedSentence className="lead" />
         {!brief && <p className="lead">{lead}</p>}
-        {siteInforms ? (
-          <WhyLink text={blocked.why} />
-        ) : open ? (
-          !brief && (
-            <>
-              <StartedPanel words={auto} />
-              <DownloadButtons words={get} phone={phone} />
-            </>
-          )
-        ) : (
-          <Blocked {...blocked} />
+        {siteInforms && <WhyLink text={blocked.why} />}
+        {!siteInforms && !open && <Blocked {...blocked} />}
+        {!siteInforms && open && !brief && (
+          <>
+            <StartedPanel />
+            <DownloadButtons />
+          </>
         )}
       </div>
     </header>
@@ -123,7 +119,7 @@ function Blocked({ title, text, why }: PageWords<'download'>['blocked']) {
 }
 
 /** The three steps: create a free account, with the form; download and install, with the way to a phone, and the buttons where the head of the page has none; start playing. */
-function DownloadSteps({ page: { steps, phone, get }, brief }: PartProps) {
+function DownloadSteps({ page: { steps }, brief }: PartProps) {
   const markdown = useMarkdown()
   const { audience, device } = usePage()
   const { without } = offeredPlatforms(device())
@@ -132,8 +128,8 @@ function DownloadSteps({ page: { steps, phone, get }, brief }: PartProps) {
     !brief && <SignUpForm key="form" heading="h3" />,
     open && (
       <Fragment key="download">
-        {brief && <DownloadButtons words={get} phone={phone} />}
-        {!without && <PhoneCode words={phone} />}
+        {brief && <DownloadButtons />}
+        {!without && <PhoneCode />}
       </Fragment>
     )
   ]

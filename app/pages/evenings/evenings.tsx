@@ -1,3 +1,4 @@
+import { dayMs } from '../../domain/dated/day-ms.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
@@ -5,8 +6,6 @@ import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Figures } from '../../ui/facts/facts.tsx'
-
-const dayMs = 86_400_000
 
 /** The evenings of one month: its page comes and goes with its record. */
 export function Evenings() {

@@ -82,7 +82,7 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
               </div>
               {example && (
                 <Facts
-                  className="moment__money"
+                  className="edged moment__money"
                   items={(['onAccount', 'underWay', 'inBank'] as const).map(place => ({
                     label: words.columns[place],
                     value: written(stand[place]),

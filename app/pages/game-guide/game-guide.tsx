@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../content/content.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { cardName, type Game, readCards } from '../../domain/poker/card.ts'
-import { rankHand } from '../../domain/poker/hand-rank.ts'
+import { type HandRank, rankHand } from '../../domain/poker/hand-rank.ts'
 import { categoriesOf } from '../../domain/poker/hand-score.ts'
 import { levelName } from '../../domain/poker/levels.ts'
 import { hitChance } from '../../domain/poker/odds.ts'
@@ -77,6 +77,17 @@ function Order({ title, paragraphsMarkdown, gameName }: OrderProps) {
 function Counting({ title, lead, items, game }: PageWords<'texas-holdem'>['counting'] & { game: Game }) {
   const { t, content } = usePage()
   const markdown = useMarkdown()
+  const counted = (cards: string, rank: HandRank) => (
+    <>
+      <Cards cards={cards} />
+      <p className="row text-small showdown__counts">
+        <span>
+          {t('game-guide.counts')} <strong className="bright">{t(`poker-cards.${rank.category}`)}</strong>
+        </span>
+        <Cards cards={rank.five.map(cardName).join(' ')} />
+      </p>
+    </>
+  )
   return (
     <Section id="counting" title={title} lead={lead}>
       <div className="columns panels--small showdowns">
@@ -94,24 +105,8 @@ function Counting({ title, lead, items, game }: PageWords<'texas-holdem'>['count
                 className="showdown__cards"
                 items={[
                   { label: t('game-guide.board'), value: <Cards cards={board} /> },
-                  ...[
-                    { label: t('game-guide.own'), cards: own, rank: mine },
-                    { label: t('game-guide.against'), cards: against, rank: theirs }
-                  ].map(({ label, cards, rank }) => ({
-                    label,
-                    value: (
-                      <>
-                        <Cards cards={cards} />
-                        <p className="row text-small showdown__counts">
-                          <span>
-                            {t('game-guide.counts')}{' '}
-                            <strong className="bright">{t(`poker-cards.${rank.category}`)}</strong>
-                          </span>
-                          <Cards cards={rank.five.map(cardName).join(' ')} />
-                        </p>
-                      </>
-                    )
-                  }))
+                  { label: t('game-guide.own'), value: counted(own, mine) },
+                  { label: t('game-guide.against'), value: counted(against, theirs) }
                 ]}
               />
               <p className={`headline ruled showdown__result showdown__result--${result}`}>

@@ -84,6 +84,7 @@ function Devices({ needsLabel, installLabel, differsLabel, devices }: PageWords<
         <li key={key} className="panel">
           <h3>{name}</h3>
           <Facts
+            className="quiet text-plain"
             items={[
               { label: needsLabel, value: needs },
               { label: installLabel, html: markdown(installMarkdown) },

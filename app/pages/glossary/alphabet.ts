@@ -1,8 +1,6 @@
 /** One word of the glossary in one language. */
 export type Entry = { id: string; term: string; meaning: string; see: readonly { id: string; term: string }[] }
 
-type Letter = { letter: string; entries: Entry[] }
-
 /** Letters of two signs, which dictionaries of a language give a place of their own. */
 const doubleLetters: Readonly<Record<string, RegExp>> = {
   bs: /^(dž|lj|nj)/i,
@@ -13,7 +11,7 @@ const doubleLetters: Readonly<Record<string, RegExp>> = {
  * "Alphabetical per language": the words under their letters. An accent makes another letter where the language has it in its alphabet: Ä is one in Finnish, and an A in
  * German. In: the words, and the tag of their language.
  */
-export function byLetter(entries: readonly Entry[], language: string): Letter[] {
+export function byLetter(entries: readonly Entry[], language: string): { letter: string; entries: Entry[] }[] {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base' })
   const letterOf = (term: string): string => {
     const [double] = doubleLetters[language]?.exec(term) ?? []

@@ -113,7 +113,7 @@ function Terms({ letters, isWhole }: TermsProps) {
           </h2>
           <dl className="late">
             {entries.map(({ id, term, meaning, see }) => (
-              <div key={id} id={id} className="stack ruled glossary__term" data-glossary-term="">
+              <div key={id} id={id} className="columns columns--early ruled glossary__term" data-glossary-term="">
                 <dt className="bright">{term}</dt>
                 <dd className="quiet">
                   {termCards[id] && (

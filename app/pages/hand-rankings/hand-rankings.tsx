@@ -94,9 +94,8 @@ function Contests({ copy }: { copy: Words['contests'] }) {
       <div className="panels">
         {contests.map(({ words, board, first, second }) => {
           const { name, text, boardInWords, firstInWords, secondInWords } = copy.items[words]
-          const [one = 0, two = 0] = [first, second].map(
-            hand => rankHand(readCards(`${hand} ${board}`), 'holdem').score
-          )
+          const scoreOf = (hand: string) => rankHand(readCards(`${hand} ${board}`), 'holdem').score
+          const [one, two] = [scoreOf(first), scoreOf(second)]
           const resultOf = (own: number, other: number) => (own === other ? 'shares' : own > other ? 'wins' : 'loses')
           const hands = [
             { cards: first, label: firstInWords, result: resultOf(one, two) },

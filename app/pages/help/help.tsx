@@ -66,7 +66,9 @@ function Answers() {
           <ul className="lines help-asked">
             {top.map(({ id, question }) => (
               <li key={id}>
-                <a href={`#${id}`}>{question}</a>
+                <a href={`#${id}`} className="tap strong">
+                  {question}
+                </a>
               </li>
             ))}
           </ul>

@@ -13,6 +13,7 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { anchorOf } from '../../site/page/page-outline.ts'
 import { teamOn } from '../../site/page/team.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { WholeLink } from '../../ui/link-cards/whole-link.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -73,9 +74,7 @@ function UniqueFeatures() {
               >
                 <CardPicture name={picture} sizes={sizes} />
                 <h3>
-                  <a href={scope.href(`/unique-features/#${anchorOf(feature)}`) ?? undefined} className="whole-link">
-                    {words.name}
-                  </a>
+                  <WholeLink href={scope.href(`/unique-features/#${anchorOf(feature)}`)}>{words.name}</WholeLink>
                 </h3>
                 <p className="text-plain">{words.text}</p>
               </li>

@@ -61,6 +61,7 @@ function Seats({ title, leadMarkdown, seats }: PageWords<'how-to-play'>['table']
       }
     })
   }
+  const explained = order.flatMap(seat => (seats[seat] ? [{ seat, ...seats[seat] }] : []))
   return (
     <Section id="table" title={title} leadHtml={markdown(leadMarkdown)}>
       <div className="columns seats">
@@ -68,25 +69,17 @@ function Seats({ title, leadMarkdown, seats }: PageWords<'how-to-play'>['table']
           <ClientTable frames={[frame]} arrows={[0, 1, 3, 4, 5]} />
         </div>
         <ol className="seats__list">
-          {order.map(seat => {
-            const words = seats[seat]
-            return (
-              words && (
-                <li key={seat} className="ruled">
-                  <span className="seats__code" aria-hidden="true">
-                    {seatCodes[seat]}
-                  </span>
-                  <div>
-                    <h3>{words.name}</h3>
-                    <p
-                      className="quiet text-plain"
-                      dangerouslySetInnerHTML={{ __html: markdown(words.textMarkdown) }}
-                    />
-                  </div>
-                </li>
-              )
-            )
-          })}
+          {explained.map(({ seat, name, textMarkdown }) => (
+            <li key={seat} className="ruled">
+              <span className="round seats__code" aria-hidden="true">
+                {seatCodes[seat]}
+              </span>
+              <div>
+                <h3>{name}</h3>
+                <p className="quiet text-plain" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
+              </div>
+            </li>
+          ))}
         </ol>
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import type { PageWords } from '../../../content/content.ts'
-import type { Offer } from '../../../content/offers/offers.schema.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { royalEvenings } from '../../domain/offers/royal-evenings.ts'
@@ -26,7 +25,7 @@ import { Section } from '../../ui/section/section.tsx'
 export function Jackpots() {
   const scope = usePage()
   const page = pageCopy(scope, 'jackpots')
-  const { running } = siteOffers(scope, ({ kind }: Offer) => kind === 'jackpot')
+  const { running } = siteOffers(scope, ({ kind }) => kind === 'jackpot')
   const [first, ...others] = running
   return (
     <SectionList
@@ -77,7 +76,7 @@ function JackpotHand({ title, leadMarkdown, noteMarkdown, ...words }: PageWords<
 /** Who receives what of the pool, as a ring. */
 function Shares({ title, lead, caption, who, share, amount }: PageWords<'jackpots'>['shares']) {
   const scope = usePage()
-  const { t, locale, content } = scope
+  const { locale, content } = scope
   const { pool, shares } = content.promotions.jackpot
   const currency = promotionCurrency(scope)
   const { money, percent } = writeAmounts(locale, currency)
@@ -93,7 +92,6 @@ function Shares({ title, lead, caption, who, share, amount }: PageWords<'jackpot
       <ShareRing
         title={caption}
         description={lead}
-        tableLabel={t('charts.as-table')}
         table={{
           columns: [who, figure(share), figure(amount)],
           rows: parts.map(part => [escapeMarkup(part.name), part.share, part.label])
@@ -111,7 +109,7 @@ function Shares({ title, lead, caption, who, share, amount }: PageWords<'jackpot
 
 /** How rare a royal flush with both own cards is: so many evenings as dots that one of them, copper, has one on average. */
 function Rarity({ title, paragraphsMarkdown, evenings, ...words }: PageWords<'jackpots'>['odds']) {
-  const { t, locale, content } = usePage()
+  const { locale, content } = usePage()
   const { count } = writeAmounts(locale)
   const { odds, dots } = royalEvenings(content.figures)
   return (
@@ -120,7 +118,6 @@ function Rarity({ title, paragraphsMarkdown, evenings, ...words }: PageWords<'ja
         <DotField
           title={title}
           description={words.description}
-          tableLabel={t('charts.as-table')}
           table={{
             columns: ['', figure(words.number)],
             rows: [

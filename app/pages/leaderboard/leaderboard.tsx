@@ -1,5 +1,4 @@
 import type { PageWords } from '../../../content/content.ts'
-import type { Offer } from '../../../content/offers/offers.schema.ts'
 import type { Leaderboard } from '../../../content/offers/promotions.schema.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
@@ -8,19 +7,19 @@ import { examplePoints, prizeTable } from '../../domain/offers/prize-table.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
 import { promotionCurrency } from '../../features/offers/promotion-currency.ts'
 import { SectionList } from '../../features/sections/section-list.tsx'
+import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import { filledText, textOf } from '../../site/page/local-text.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { ChartBar } from '../../ui/charts/chart-bar.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { ChartBar } from '../../ui/charts/chart-marks.tsx'
 import { Podium } from '../../ui/charts/podium.tsx'
 import { PrizeLadder } from '../../ui/charts/prize-ladder.tsx'
 import { percent } from '../../ui/charts/scales.ts'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { figure } from '../../ui/data-table/data-table.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SharedPools } from '../../ui/shared-pools/shared-pools.tsx'
 
@@ -32,7 +31,7 @@ export function LeaderboardPage() {
   if (record?.kind !== 'daily-leaderboard') throw new Error(`No leaderboard has the page ${scope.path}`)
   const page = pageCopy(scope, `leaderboard-${record.game}`)
   const board = content.promotions.leaderboards[record.game]
-  const [offer] = siteOffers(scope, ({ path }: Offer) => path === record.path).running
+  const [offer] = siteOffers(scope, ({ path }) => path === record.path).running
   return (
     <SectionList
       parts={{
@@ -41,9 +40,7 @@ export function LeaderboardPage() {
         prizes: offer ? (
           <Prizes {...page.prizes} board={board} />
         ) : (
-          <Section id="prizes" title={page.prizes.title} kind="split">
-            <Prose paragraphs={[t('offers.not-yet')]} />
-          </Section>
+          <Paragraphs id="prizes" title={page.prizes.title} kind="split" paragraphsMarkdown={[t('offers.not-yet')]} />
         ),
         day: <Day {...page.day} board={board} />
       }}
@@ -70,7 +67,6 @@ function SampleBoard({ title, lead, player, counted, finish: finishName, board }
         kind="board"
         title={title}
         description={lead}
-        tableLabel={t('charts.as-table')}
         table={{
           columns: [t('offers.place'), player, figure(counted), figure(t('offers.points'))],
           rows: places.map(({ place, name, played, points }) => [
@@ -129,7 +125,7 @@ function Prizes({ title, lead, board }: PartProps) {
           <fieldset className="levels__choice">
             <legend className="visually-hidden">{t('offers.prizes-caption')}</legend>
             {board.levels.map(({ name, stakes: [from, to] }, index) => (
-              <label key={textOf(name, scope)} className="quiet text-small">
+              <label key={textOf(name, scope)} className="edged quiet text-small">
                 <input type="radio" name="level" defaultChecked={index === 0} />
                 <span>
                   <b className="bright">{textOf(name, scope)}</b>{' '}
@@ -148,10 +144,8 @@ function Prizes({ title, lead, board }: PartProps) {
   )
 }
 
-type LevelProps = { board: Leaderboard; level: Leaderboard['levels'][number]; index: number }
-
 /** The prizes of one level: the first three on their steps, and all places as a ladder. */
-function Level({ board, level, index }: LevelProps) {
+function Level({ board, level, index }: { board: Leaderboard; level: Leaderboard['levels'][number]; index: number }) {
   const scope = usePage()
   const { t, locale, content } = scope
   const currency = promotionCurrency(scope)
@@ -168,7 +162,7 @@ function Level({ board, level, index }: LevelProps) {
   }))
   const first = prizes.filter(({ from }) => from <= 3)
   const columns = [t('offers.place'), figure(name)]
-  const common = { title: name, description: t('offers.prizes-caption'), tableLabel: t('charts.as-table') }
+  const common = { title: name, description: t('offers.prizes-caption') }
   return (
     <div className={`columns level level--${index + 1}`}>
       <Podium
@@ -210,7 +204,6 @@ function Day({ title, lead, board }: PartProps) {
       <SplitBar
         title={title}
         description={lead}
-        tableLabel={t('charts.as-table')}
         table={{
           columns: [t('offers.event'), figure(t('offers.times')), figure(t('offers.points'))],
           rows: [

@@ -15,13 +15,31 @@ import { Section } from '../../ui/section/section.tsx'
 /** A stop of the live series: its days by the clock of the place, the way there, the main event drawn, and what a guest should know. */
 export function LiveEvent() {
   const scope = usePage()
+  const { locale } = scope
   const page = pageCopy(scope, scope.row?.words === 'highland-open' ? 'highland-open' : 'harbour-classic')
   const edition = useEdition(scope.path)
-  const structure = scope.content.structures.find(({ id }) => id === edition.edition.structure)
+  const { events } = edition
+  const { venue, structure: id } = edition.edition
+  const structure = scope.content.structures.find(item => item.id === id)
+  const [first] = events
+  const last = events.at(-1)
+  const main = events.find(({ kind }) => kind === 'flight')
+  const words = page.figures
+  const money = (sum: { amount: number; currency: string }) => setLarge(formatFigure({ kind: 'money', ...sum }, locale))
   return (
     <SectionList
       parts={{
-        figures: <Days page={page} edition={edition} />,
+        figures: (
+          <LargeFigures
+            items={[
+              first &&
+                last && { label: words.when, value: writeDays(first.start, last.start, locale, venue?.timeZone) },
+              venue && { label: `${words.where} · ${venue.name}`, value: venue.town },
+              main?.buyIn && { label: words.buyIn, value: money(main.buyIn) },
+              main?.guarantee && guaranteed(scope, words.guarantee, money(main.guarantee))
+            ]}
+          />
+        ),
         programme: <Programme words={page.programme} {...edition} />,
         route: <Route {...page.route} />,
         mainEvent: structure && (
@@ -70,30 +88,3 @@ const views = [
     part: 'M151 86h18v18h-18z'
   }
 ] as const
-
-type DaysProps = { page: PageWords<'harbour-classic'>; edition: ReturnType<typeof useEdition> }
-
-/** The facts of a stop set large. Throws where the edition has no venue. */
-function Days({ page: { figures }, edition }: DaysProps) {
-  const scope = usePage()
-  const { locale } = scope
-  const { venue, id } = edition.edition
-  if (!venue) throw new Error(`${id} has no venue`)
-  const all = [...edition.over, ...edition.ahead]
-  const first = all[0]
-  const last = all.at(-1)
-  const main = all.find(({ kind }) => kind === 'flight')
-  const money = (sum: { amount: number; currency: string }) => setLarge(formatFigure({ kind: 'money', ...sum }, locale))
-  return (
-    <LargeFigures
-      items={[
-        ...(first && last
-          ? [{ label: figures.when, value: writeDays(first.start, last.start, locale, venue.timeZone) }]
-          : []),
-        { label: `${figures.where} · ${venue.name}`, value: venue.town },
-        ...(main?.buyIn ? [{ label: figures.buyIn, value: money(main.buyIn) }] : []),
-        ...(main?.guarantee ? guaranteed(scope, figures.guarantee, money(main.guarantee)) : [])
-      ]}
-    />
-  )
-}

@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../content/content.ts'
 import { seats } from '../../domain/poker/play-hand.ts'
 import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
-import { ComparisonSides } from '../../features/sections/card-sections.tsx'
+import { ComparisonSides } from '../../features/sections/section-bodies.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { seriesAt } from '../../features/tournaments/series-at.ts'
 import { writeDays } from '../../features/tournaments/write-days.ts'
@@ -37,36 +37,26 @@ function Stops({ words }: { words: PageWords<'live-series'>['stops'] }) {
     if (!edition?.venue || !first || !last) return []
     const { town, timeZone } = edition.venue
     const days = writeDays(new Date(first.start), new Date(last.start), locale, timeZone)
-    return [
-      {
-        id: stop,
-        town,
-        start: first.start,
-        isOn: first.start <= now && now <= last.start,
-        card: {
-          href: href(path),
-          name: textOf(edition.name, scope),
-          text: words.texts[stop],
-          mark: `${days} · ${town}`,
-          picture
-        }
-      }
-    ]
+    const card = {
+      href: href(path),
+      name: textOf(edition.name, scope),
+      text: words.texts[stop],
+      mark: `${days} · ${town}`,
+      picture
+    }
+    return [{ ...card, id: stop, town, start: first.start, isOn: first.start <= now && now <= last.start }]
   })
   const inTurn = shown.toSorted((a, b) => a.start.localeCompare(b.start))
   return (
     <Section id="stops" title={words.title} lead={words.lead}>
       <Coast lights={inTurn} />
-      <LinkCards columns={2} cards={inTurn.map(({ card }) => card)} />
+      <LinkCards columns={2} cards={inTurn} />
     </Section>
   )
 }
 
 /** Where a stop is on the drawing, 1204 by 190: above the card that it belongs to. */
-const lightPoints = [
-  { x: 300, y: 92 },
-  { x: 906, y: 70 }
-] as const
+const lightPlaces = ['translate(300 92)', 'translate(906 70)']
 
 type Light = { id: string; town: string; isOn: boolean }
 
@@ -87,33 +77,22 @@ const Coast = ({ lights }: { lights: readonly Light[] }) => (
       className="coast__line"
       d="M0 118l64-16 52 12 58-34 70 8 44 20 64-6 40 26 78 8 54 30 90 6 46 18M700 190l50-44 46-6 34-40 58-36 52 10 60-26 74 22 62-8 68 34"
     />
-    {[40, 62, 150, 168].map((y, index) => (
-      <path
-        key={y}
-        className="coast__line coast__line--water"
-        d={`M${470 + index * 26} ${y}q20-9 40 0t40 0 40 0 ${index < 2 ? '40 0' : '20 0'}`}
-      />
-    ))}
-    {lights.length === lightPoints.length && (
-      <path
-        className="coast__line coast__line--way"
-        d={`M${lightPoints[0].x} ${lightPoints[0].y}Q600 200 ${lightPoints[1].x} ${lightPoints[1].y}`}
-      />
+    <path
+      className="coast__line coast__line--water"
+      d="M470 40q20-9 40 0t40 0 40 0 40 0M496 62q20-9 40 0t40 0 40 0 40 0M522 150q20-9 40 0t40 0 40 0 20 0M548 168q20-9 40 0t40 0 40 0 20 0"
+    />
+    {lights.length === lightPlaces.length && (
+      <path className="coast__line coast__line--way" d="M300 92Q600 200 906 70" />
     )}
-    {lights.map(({ id, town, isOn }, index) => {
-      const place = lightPoints[index]
-      return (
-        place && (
-          <g key={id} className={`coast__light${isOn ? ' coast__light--on' : ''}`}>
-            <circle cx={place.x} cy={place.y} r="62" fill="url(#coast-glow)" />
-            <circle cx={place.x} cy={place.y} r="9" className="coast__lamp" />
-            <text x={place.x} y={place.y - 24} textAnchor="middle" className="coast__town">
-              {town}
-            </text>
-          </g>
-        )
-      )
-    })}
+    {lights.map(({ id, town, isOn }, index) => (
+      <g key={id} className={`coast__light${isOn ? ' coast__light--on' : ''}`} transform={lightPlaces[index]}>
+        <circle r="62" fill="url(#coast-glow)" />
+        <circle r="9" className="coast__lamp" />
+        <text y="-24" textAnchor="middle" className="coast__town">
+          {town}
+        </text>
+      </g>
+    ))}
   </svg>
 )
 
@@ -150,7 +129,6 @@ const chairs = [
   [564, 160],
   [490, 84]
 ] as const
-const board = [0, 1, 2, 3] as const
 
 /** Chips in front of some of the chairs: where, and how many lie on each other. */
 const stacks = [
@@ -187,8 +165,8 @@ const RealTable = () => (
         className={`real-table__tube real-table__tube--${tube % 3}`}
       />
     ))}
-    {board.map(card => (
-      <rect key={card} x={216 + card * 42} y="180" width="36" height="52" rx="5" className="real-table__card" />
+    {[216, 258, 300, 342].map(x => (
+      <rect key={x} x={x} y="180" width="36" height="52" rx="5" className="real-table__card" />
     ))}
     <rect x="384" y="180" width="36" height="52" rx="5" className="real-table__place" />
     <g className="real-table__chips">

@@ -16,8 +16,7 @@ import type { PageScope } from '../../site/page/page-scope.ts'
 import { siteOffers } from '../../site/page/site-offers.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
-import { ChartText } from '../../ui/charts/chart-text.tsx'
-import { ChipColumn } from '../../ui/charts/chip-column.tsx'
+import { ChartText, ChipColumn } from '../../ui/charts/chart-marks.tsx'
 import { percent as ofWidth } from '../../ui/charts/scales.ts'
 import { SplitBar } from '../../ui/charts/split-bar.tsx'
 import { linesOf, narrowPx } from '../../ui/charts/text-width.ts'
@@ -28,7 +27,7 @@ import { Section } from '../../ui/section/section.tsx'
 export function Loyalty() {
   const scope = usePage()
   const page = pageCopy(scope, 'loyalty')
-  const [offer] = siteOffers(scope, ({ kind }: Offer) => kind === 'loyalty').running
+  const [offer] = siteOffers(scope, ({ kind }) => kind === 'loyalty').running
   if (!offer) return null
   return (
     <SectionList
@@ -54,29 +53,28 @@ function Tiers({ title, lead, ...words }: PageWords<'loyalty'>['tiers']) {
   const { t, locale } = scope
   const { loyalty } = scope.content.promotions
   const { money, percent } = writeAmounts(locale, promotionCurrency(scope))
-  const tiers = loyalty.tiers.map(tier => ({
-    ...tier,
-    name: filledText(tier.name, scope),
-    extra: filledText(tier.extra, scope),
-    points: t('offers.points-of', { points: tier.from }),
-    label: percent(tier.back)
-  }))
-  const chipPx = stacksPx / Math.max(...tiers.map(({ back }) => back), 1)
-  const widePx = Math.min(58, narrowPx / tiers.length - 12)
-  const stacks = tiers.map((tier, index) => ({
-    ...tier,
-    x: ofWidth((index + 0.5) / tiers.length),
-    top: bottomPx - tier.back * chipPx,
-    lines: linesOf(tier.points, narrowPx / tiers.length - 6, 13),
-    isBest: index === tiers.length - 1
-  }))
+  const chipPx = stacksPx / Math.max(...loyalty.tiers.map(({ back }) => back), 1)
+  const roomPx = narrowPx / loyalty.tiers.length
+  const tiers = loyalty.tiers.map((tier, index) => {
+    const points = t('offers.points-of', { points: tier.from })
+    return {
+      ...tier,
+      name: filledText(tier.name, scope),
+      extra: filledText(tier.extra, scope),
+      points,
+      label: percent(tier.back),
+      x: ofWidth((index + 0.5) / loyalty.tiers.length),
+      top: bottomPx - tier.back * chipPx,
+      lines: linesOf(points, roomPx - 6, 13),
+      isBest: index === loyalty.tiers.length - 1
+    }
+  })
   return (
     <Section id="tiers" title={title} lead={lead} kind="split">
       <ChartFrame
         kind="chip-stacks"
         title={words.caption}
         description={lead}
-        tableLabel={t('charts.as-table')}
         table={{
           columns: [
             words.tier,
@@ -95,11 +93,11 @@ function Tiers({ title, lead, ...words }: PageWords<'loyalty'>['tiers']) {
             tier.extra
           ])
         }}
-        height={bottomPx + 34 + Math.max(0, ...stacks.map(({ lines }) => lines.length)) * lineHeight}
+        height={bottomPx + 34 + Math.max(0, ...tiers.map(({ lines }) => lines.length)) * lineHeight}
       >
-        {stacks.map(({ name, label, x, top, lines, isBest }) => (
+        {tiers.map(({ name, label, x, top, lines, isBest }) => (
           <Fragment key={name}>
-            <ChipColumn {...{ x, top, bottom: bottomPx, chipPx, widePx, isBest }} />
+            <ChipColumn {...{ x, top, bottom: bottomPx, chipPx, widePx: Math.min(58, roomPx - 12), isBest }} />
             <text
               x={x}
               y={top - 12}
@@ -116,7 +114,7 @@ function Tiers({ title, lead, ...words }: PageWords<'loyalty'>['tiers']) {
               x={x}
               y={bottomPx + 44}
               lineHeight={lineHeight}
-              anchor="middle"
+              textAnchor="middle"
               className="chart__name chart__name--quiet chip-stacks__from"
             />
           </Fragment>
@@ -164,16 +162,15 @@ function Stacking({ title, lead, streamedMarkdown, caption, ways: names, ...word
   const streamers = inducementShown(scope, 'streamers')
   const ways = rakeReturned({ ...promotions, cashback: cashback.value }).filter(({ way }) => wayShown(scope, way))
   const total = (play: 'offStream' | 'onStream') => ways.reduce((sum, way) => sum + way[play], 0)
-  const rowOf = (name: string, offStream: number, onStream: number) => [
-    name,
-    percent(offStream),
-    ...(streamers ? [percent(onStream)] : [])
-  ]
+  const columns = [words.way, figure(words.offStream), figure(words.onStream)]
+  const columnsShown = streamers ? 3 : 2
+  const rowOf = (name: string, offStream: number, onStream: number) =>
+    [name, percent(offStream), percent(onStream)].slice(0, columnsShown)
   return (
     <Section id="stacking" title={title} lead={lead} kind="split">
       <DataTable
         caption={caption}
-        columns={[words.way, figure(words.offStream), ...(streamers ? [figure(words.onStream)] : [])]}
+        columns={columns.slice(0, columnsShown)}
         rows={[
           ...ways.map(({ way, offStream, onStream }) => rowOf(markdown(names[way]), offStream, onStream)),
           rowOf(words.together, total('offStream'), total('onStream'))
@@ -200,7 +197,7 @@ function wayShown(scope: PageScope, way: RakeReturned['way']): boolean {
 /** One month's fees as a bar: the part that comes back, computed from the tiers, and the part that does not. */
 function LoyaltyMonth({ title, lead, noteMarkdown, ...words }: PageWords<'loyalty'>['example']) {
   const scope = usePage()
-  const { t, locale } = scope
+  const { locale } = scope
   const { loyalty } = scope.content.promotions
   const { money } = writeAmounts(locale, promotionCurrency(scope))
   const { fees } = loyalty.example
@@ -210,7 +207,6 @@ function LoyaltyMonth({ title, lead, noteMarkdown, ...words }: PageWords<'loyalt
       <SplitBar
         title={words.caption}
         description={lead}
-        tableLabel={t('charts.as-table')}
         table={{
           columns: [words.part, figure(words.fees), figure(words.back)],
           rows: [

@@ -49,14 +49,14 @@ function Here({ words }: { words: PageWords<'official-site'>['here'] }) {
     <Section id="here" title={words.title} lead={words.lead}>
       <figure className="panel address-bar">
         <figcaption className="muted text-small">{words.label}</figcaption>
-        <svg viewBox="0 0 92 20" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 92 20" aria-hidden="true">
           <path d="M12 3 5 10l7 7M5 10h15M44 3l7 7-7 7M51 10H36M86 7A8 8 0 1 0 87 12M87 2v6h-6" />
         </svg>
         <ol className="stack address-bar__parts">
           {parts.map(({ part, text }) => (
             <li key={part}>
               <code translate="no">{text}</code>
-              <p className="text-plain">{words.parts[part]}</p>
+              <p className="text-plain above-10">{words.parts[part]}</p>
             </li>
           ))}
         </ol>
@@ -117,10 +117,9 @@ function Reading({ words }: { words: PageWords<'official-site'>['reading'] }) {
 /** The mail addresses of the configuration by subject, that for streamers where they may be promoted; the one that only sends is no link. */
 function MailAddresses({ words }: { words: PageWords<'official-site'>['mail'] }) {
   const { streamers } = usePage().audience()
-  const keys = (Object.keys(mailAddresses) as (keyof typeof mailAddresses)[]).filter(
-    key => key !== 'streamer' || streamers
-  )
-  const rows = keys.map(key => {
+  const keys = Object.keys(mailAddresses) as (keyof typeof mailAddresses)[]
+  const shown = keys.filter(key => key !== 'streamer' || streamers)
+  const rows = shown.map(key => {
     const address = escapeMarkup(mailAddresses[key])
     return [
       escapeMarkup(words.subjects[key]),

@@ -38,7 +38,7 @@ function LessonPath({ title, lead, stages: names, lessons: words }: PageWords<'p
   const { href } = usePage()
   return (
     <Section id="path" title={title} lead={lead}>
-      <div className="school-path">
+      <div className="stack school-path">
         {stages.map(({ words: stage, lessons }) => (
           <section key={stage} className="school-stage" aria-labelledby={`stage-${stage}`}>
             <div className="school-stage__head">
@@ -76,12 +76,11 @@ function Puzzles({ title, lead, first, second, right, wrong, items }: PageWords<
       <div className="columns school-puzzles">
         {puzzles.map(({ words, game, board, ...hands }) => {
           const { name, answer, boardInWords, firstInWords, secondInWords } = items[words]
-          const [one = 0, two = 0] = [hands.first, hands.second].map(
-            hand => rankHand(readCards(`${hand} ${board}`), game).score
-          )
+          const scoreOf = (hand: string) => rankHand(readCards(`${hand} ${board}`), game).score
+          const ahead = scoreOf(hands.first) - scoreOf(hands.second)
           const choices = [
-            { name: first, cards: hands.first, label: firstInWords, wins: one > two },
-            { name: second, cards: hands.second, label: secondInWords, wins: two > one }
+            { name: first, cards: hands.first, label: firstInWords, wins: ahead > 0 },
+            { name: second, cards: hands.second, label: secondInWords, wins: ahead < 0 }
           ]
           return (
             <article key={words} className="panel panel--felt stack school-puzzle">

@@ -2,20 +2,16 @@ import type { PageWords } from '../../../content/content.ts'
 import { announcedVersions, historyPath } from '../../domain/policies/policy-versions.ts'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
-import { ComparisonForm } from '../../features/policy-versions/comparison-form.tsx'
-import {
-  type ChangedBlock,
-  type ChangedSection,
-  policyChanges,
-  type Run
-} from '../../features/policy-versions/policy-changes.ts'
+import { type ChangedBlock, type ChangedSection, policyChanges } from '../../features/policy-versions/policy-changes.ts'
 import { readComparison } from '../../features/policy-versions/read-comparison.ts'
 import { useVersions } from '../../features/policy-versions/use-versions.ts'
+import { runsOf } from '../../features/policy-versions/word-changes.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
 import { type PolicyEntry, policiesShown } from '../../site/page/policies-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { TitledHead } from '../../ui/titled-head/titled-head.tsx'
+import { ComparisonForm } from './comparison-form.tsx'
 import { VersionTimeline } from './version-timeline.tsx'
 
 /** Two versions of one policy, word for word. Rendered for each request from its query; errors are named by their field. */
@@ -52,9 +48,8 @@ export function PolicyComparison() {
           <section aria-labelledby="result">
             <h2 id="result">{titleOf(entry.key)}</h2>
             <ComparisonForm
-              policy={entry.key}
+              entry={entry}
               title={titleOf(entry.key)}
-              versions={entry.versions}
               from={from}
               to={to}
               faults={Object.fromEntries(faultWords)}
@@ -66,10 +61,10 @@ export function PolicyComparison() {
           <section aria-labelledby="choose">
             <h2 id="choose">{copy.choose.title}</h2>
             {comparable.length === 0 && <p>{copy.choose.none}</p>}
-            {comparable.map(({ key, versions }) => (
-              <section key={key} className="policy-comparison__choice" aria-labelledby={`${key}-title`}>
-                <h3 id={`${key}-title`}>{titleOf(key)}</h3>
-                <ComparisonForm policy={key} title={titleOf(key)} versions={versions} from={null} to={null} />
+            {comparable.map(choice => (
+              <section key={choice.key} className="policy-comparison__choice" aria-labelledby={`${choice.key}-title`}>
+                <h3 id={`${choice.key}-title`}>{titleOf(choice.key)}</h3>
+                <ComparisonForm entry={choice} title={titleOf(choice.key)} />
               </section>
             ))}
           </section>
@@ -98,7 +93,7 @@ type ComparisonResultProps = {
 function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
   const scope = usePage()
   const { t, locale: live } = scope
-  const { day, span, words } = useVersions(entry.key, entry.versions)
+  const { day, span } = useVersions(entry.key, entry.versions)
   const { sections, counts } = policyChanges(
     from[live],
     to[live],
@@ -108,9 +103,7 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
   const between = announcedVersions(entry.versions, scope.asOf()).filter(
     ({ en }) => en.effectiveFrom > from.en.effectiveFrom && en.effectiveFrom <= to.en.effectiveFrom
   )
-  const reasons = between.flatMap(version => fillForPage(scope, words(version).changes ?? []))
-  const { changed, removed, added } = counts
-  const isSame = changed + removed + added === 0
+  const reasons = between.flatMap(version => fillForPage(scope, version[live].changes ?? []))
   return (
     <>
       <h3 className="policy-comparison__title headline">{copy.title}</h3>
@@ -128,18 +121,16 @@ function ComparisonResult({ entry, from, to, copy }: ComparisonResultProps) {
         </div>
       )}
       <h3 className="policy-comparison__title headline">{copy.words}</h3>
-      {isSame ? (
+      {sections.every(({ isSame }) => isSame) ? (
         <p>{copy.same}</p>
       ) : (
         <>
           <p className="policy-comparison__key quiet">
             {copy.key}{' '}
             <strong className="bright strong">
-              {[
-                t('policy-versions.counts-changed', { count: changed }),
-                t('policy-versions.counts-removed', { count: removed }),
-                t('policy-versions.counts-added', { count: added })
-              ].join(' · ')}
+              {(['changed', 'removed', 'added'] as const)
+                .map(state => t(`policy-versions.counts-${state}`, { count: counts[state] }))
+                .join(' · ')}
             </strong>
           </p>
           <ChangedText sections={sections} />
@@ -156,19 +147,19 @@ const longestShown = 2
 function ChangedText({ sections }: { sections: readonly ChangedSection[] }) {
   return (
     <div className="changed-text">
-      {groups(sections).map((group, index) =>
-        group.isSame ? (
-          <SameSections key={keyOf(index, group.sections[0]?.heading)} sections={group.sections} />
+      {runsOf(sections, ({ isSame }) => isSame).map(({ isSame, items }, index) =>
+        isSame ? (
+          <SameSections key={keyOf(index, items[0]?.heading)} sections={items} />
         ) : (
-          group.sections.map((section, place) => (
-            <section key={keyOf(index * 1000 + place, section.heading)}>
-              {section.heading && (
+          items.map(({ heading, blocks }, place) => (
+            <section key={keyOf(place, heading)}>
+              {heading && (
                 <h4 className="headline">
-                  <Parts block={section.heading} />
+                  <Parts block={heading} />
                 </h4>
               )}
-              {section.runs.map((run, place) => (
-                <Passages key={keyOf(place, run.blocks[0])} run={run} />
+              {runsOf(blocks, ({ state }) => state === 'same').map((run, place) => (
+                <Passages key={keyOf(place, run.items[0])} isSame={run.isSame} blocks={run.items} />
               ))}
             </section>
           ))
@@ -176,18 +167,6 @@ function ChangedText({ sections }: { sections: readonly ChangedSection[] }) {
       )}
     </div>
   )
-}
-
-type Group = { isSame: boolean; sections: ChangedSection[] }
-
-function groups(sections: readonly ChangedSection[]): Group[] {
-  const out: Group[] = []
-  for (const section of sections) {
-    const last = out.at(-1)
-    if (last?.isSame === section.isSame) last.sections.push(section)
-    else out.push({ isSame: section.isSame, sections: [section] })
-  }
-  return out
 }
 
 const textOf = ({ parts }: ChangedBlock) => parts.map(({ text }) => text).join('')
@@ -209,9 +188,9 @@ function SameSections({ sections }: { sections: readonly ChangedSection[] }) {
   )
 }
 
-function Passages({ run }: { run: Run }) {
+function Passages({ isSame, blocks }: { isSame: boolean; blocks: readonly ChangedBlock[] }) {
   const { t } = usePage()
-  const passages = run.blocks.map((block, index) => (
+  const passages = blocks.map((block, index) => (
     <p
       key={keyOf(index, block)}
       className={`changed-text__passage quiet changed-text__passage--${block.kind} changed-text__passage--${block.state}`}
@@ -219,10 +198,10 @@ function Passages({ run }: { run: Run }) {
       <Parts block={block} />
     </p>
   ))
-  if (!run.isSame || run.blocks.length <= longestShown) return passages
+  if (!isSame || blocks.length <= longestShown) return passages
   return (
     <details className="changed-text__same smooth-details muted text-plain">
-      <summary>{t('policy-versions.same-blocks', { count: run.blocks.length })}</summary>
+      <summary>{t('policy-versions.same-blocks', { count: blocks.length })}</summary>
       {passages}
     </details>
   )

@@ -16,7 +16,7 @@ type Props = {
 
 /** The versions of texts to the scale of years, each from its day to the next one's or to today; the one in force in mint. */
 export function VersionTimeline({ policies, titleOf, words: { title, description, columns } }: Props) {
-  const { t, locale, asOf, expiresAt } = usePage()
+  const { locale, asOf, expiresAt } = usePage()
   const now = asOf()
   expiresAt(new Date(endOfDay(now)))
   const spans = policies.flatMap(({ key, versions }) =>
@@ -37,7 +37,6 @@ export function VersionTimeline({ policies, titleOf, words: { title, description
       <Timeline
         title={title}
         description={description}
-        tableLabel={t('charts.as-table')}
         table={{ columns, rows: spans.map(({ name, label }) => [name, label].map(escapeMarkup)) }}
         from={from}
         to={endOfDay(now)}

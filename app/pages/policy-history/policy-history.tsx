@@ -2,6 +2,7 @@ import { historyPath, nextPolicyChange, policyFeedName, versionBefore } from '..
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
 import { useVersions } from '../../features/policy-versions/use-versions.ts'
+import { VersionLink } from '../../features/policy-versions/version-link.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { fillForPage, pageCopy } from '../../site/page/page-copy.ts'
@@ -55,9 +56,9 @@ const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
 function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
   const { key: policy, path, versions, current } = entry
   const scope = usePage()
-  const { t, href } = scope
-  const { announced, words, stateOf, day, address, comparison } = useVersions(policy, versions)
-  const title = fillForPage(scope, words(current).title)
+  const { t, href, locale } = scope
+  const { announced, stateOf, day, address, comparison } = useVersions(policy, versions)
+  const title = fillForPage(scope, current[locale].title)
   const page = href(path)
   const [newest, ...older] = announced
   const anyTwo = newest && older.length > 1 && older[0] ? comparison(older[0], newest) : null
@@ -78,9 +79,7 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
           const number = version.en.version
           const state = stateOf(version)
           const before = versionBefore(versions, version)
-          const read = address(version)
-          const compare = before && comparison(before, version)
-          const { changes } = words(version)
+          const { changes } = version[locale]
           return (
             <li key={number} className={`policy-timeline__version policy-timeline__version--${state}`}>
               <p className="row policy-timeline__name">
@@ -92,15 +91,15 @@ function PolicyTimeline({ entry }: { entry: PolicyEntry }) {
               {changes && <ChangesList changes={fillForPage(scope, changes)} />}
               {!before && <p className="quiet text-plain">{t('policy-versions.first')}</p>}
               <p className="version-links row text-plain">
-                {read && (
-                  <a className="touch bright" href={read}>
-                    {t('policy-versions.read', { version: number })}
-                  </a>
-                )}
-                {compare && (
-                  <a className="touch bright" href={compare}>
-                    {t('policy-versions.compare-pair', { from: unbroken(day(before)), to: unbroken(day(version)) })}
-                  </a>
+                <VersionLink href={address(version)} words={t('policy-versions.read', { version: number })} />
+                {before && (
+                  <VersionLink
+                    href={comparison(before, version)}
+                    words={t('policy-versions.compare-pair', {
+                      from: unbroken(day(before)),
+                      to: unbroken(day(version))
+                    })}
+                  />
                 )}
               </p>
             </li>

@@ -1,13 +1,15 @@
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
+import { historyPath, policyPath, versionBefore, versionToCome } from '../../domain/policies/policy-versions.ts'
 import { DemoNote } from '../../features/demo/demo.tsx'
 import { SampleLimits } from '../../features/limit-panel/limit-panel.tsx'
-import { VersionLinks } from '../../features/policy-versions/version-links.tsx'
-import { VersionNotice } from '../../features/policy-versions/version-notice.tsx'
+import { ChangesList } from '../../features/policy-versions/changes-list.tsx'
+import { useVersions } from '../../features/policy-versions/use-versions.ts'
+import { VersionLink } from '../../features/policy-versions/version-link.tsx'
 import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
 import { renderMarkdown } from '../../site/markdown/render-markdown.ts'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
-import { pagePolicy } from '../../site/page/page-copy.ts'
+import { fillForPage, pagePolicy } from '../../site/page/page-copy.ts'
 import { shownPolicy, versionRoute } from '../../site/page/policies-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
@@ -22,9 +24,7 @@ export function Policy() {
   const policy = pagePolicy(scope)
   const shown = shownPolicy(scope)
   if (!policy || !shown) throw new Error(`No policy is written for ${scope.path}`)
-  const isVersionPage = row?.key === versionRoute
   const isToCome = policy.effectiveFrom > scope.asOf().toISOString()
-  const about = { policy: shown.key, versions: shown.versions, version: shown.version }
   const text = renderMarkdown(policy.bodyMarkdown, { resolveHref: href }).html
   const html =
     shown.key === 'responsible-gaming'
@@ -57,7 +57,7 @@ export function Policy() {
           { label: t('policy.version'), value: policy.version, className: 'policy__number' }
         ]}
       />
-      {isVersionPage && <VersionNotice {...about} />}
+      {row?.key === versionRoute && <VersionNotice shown={shown} />}
       {row?.key.startsWith('responsible-gaming') && <AgeMark />}
       <section className="panel policy__summary" aria-labelledby="summary">
         <h2 id="summary">{t('policy.summary')}</h2>
@@ -69,7 +69,7 @@ export function Policy() {
       </section>
       {isHelp && <SampleLimits />}
       {shown.key === 'network-random-number-generator' && <Certificate />}
-      <VersionLinks {...about} isVersionPage={isVersionPage} />
+      <VersionLinks shown={shown} />
       <PolicyText html={html.slice(opening.length)} />
     </>
   )
@@ -115,6 +115,75 @@ function Certificate() {
       )}
     </section>
   ))
+}
+
+type VersionProps = { shown: NonNullable<ReturnType<typeof shownPolicy>> }
+
+/** Above the text of one version: whether it applies, and where the one in force stands. */
+function VersionNotice({ shown: { key, versions, version } }: VersionProps) {
+  const { t, href } = usePage()
+  const { stateOf, day, until } = useVersions(key, versions)
+  const page = href(policyPath(key))
+  const from = day(version)
+  const state = stateOf(version)
+  return (
+    <div className={`panel ${state === 'in-force' ? 'panel--quiet' : 'panel--warm'} version-notice`} role="note">
+      <p>
+        {state === 'past' && t('policy-versions.notice-past', { from, until: until(version) })}
+        {state === 'to-come' && t('policy-versions.notice-to-come', { from })}
+        {state === 'in-force' && t('policy-versions.notice-current', { from })}
+      </p>
+      {page && (
+        <p className="above-10">
+          <a href={page}>{t('policy-versions.go-current')}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Below a policy's essence: what changed in this version, the one that is to come, and the ways to all others. */
+function VersionLinks({ shown: { key, versions, version } }: VersionProps) {
+  const scope = usePage()
+  const { t, href, locale } = scope
+  const { address, comparison, day } = useVersions(key, versions)
+  const isVersionPage = scope.row?.key === versionRoute
+  const before = versionBefore(versions, version)
+  const next = isVersionPage ? undefined : versionToCome(versions, scope.asOf())
+  const { changes } = version[locale]
+  const history = href(historyPath)
+  return (
+    <>
+      {next && (
+        <section className="panel panel--warm version-change above-18" aria-labelledby="next-version">
+          <h2 id="next-version">{t('policy-versions.announced', { from: day(next) })}</h2>
+          <ChangesList changes={fillForPage(scope, next[locale].changes ?? [])} />
+          <p className="version-links row text-plain">
+            <VersionLink href={address(next)} words={t('policy-versions.read', { version: next.en.version })} />
+            <VersionLink
+              href={comparison(version, next)}
+              words={t('policy-versions.compare-pair', { from: day(version), to: day(next) })}
+            />
+          </p>
+        </section>
+      )}
+      <section className="panel panel--quiet version-change above-18" aria-labelledby="this-version">
+        <h2 id="this-version">{t(changes ? 'policy-versions.changed' : 'policy-versions.heading')}</h2>
+        {changes && <ChangesList changes={fillForPage(scope, changes)} />}
+        {!before && <p>{t('policy-versions.first')}</p>}
+        <p className="version-links row text-plain">
+          {before && (
+            <VersionLink
+              href={comparison(before, version)}
+              words={t('policy-versions.compare-pair', { from: day(before), to: day(version) })}
+            />
+          )}
+          <VersionLink href={isVersionPage ? null : address(version)} words={t('policy-versions.permanent')} />
+          <VersionLink href={history && `${history}#${key}`} words={t('policy-versions.all')} />
+        </p>
+      </section>
+    </>
+  )
 }
 
 /** The text of a policy as safe markup, each of its sections followed by the way back to the table of contents. Headings are not laid out late: the table of contents marks the one that is read. */

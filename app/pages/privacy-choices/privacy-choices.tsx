@@ -6,7 +6,6 @@ import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
 import { consentPresumed } from '../../site/config/supported.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import type { FormState } from '../../site/page/visit.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { FormFault } from '../../ui/form-panel/form-fault.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
@@ -26,57 +25,46 @@ export function PrivacyChoices() {
     textVersion: String(page.textVersion),
     defaultConsentEnabled: consentPresumed(siteConfigurationOf(siteId).flags)
   })
-  const { always, lasting, signals, later } = page
   return (
     <>
       <TitledHead title={page.title} lead={page.lead} />
       <div className="wrap form-page">
         <div className="form-page__forms stack">
-          <ChoiceForm
-            page={page}
-            form={visit?.form ?? null}
-            status={receipt.status}
-            isSaved={scope.query().saved === '1' && receipt.decided !== null}
-          />
+          <ChoiceForm page={page} {...receipt} />
         </div>
         <Receipt copy={page.receipt} {...receipt} />
       </div>
       <Tools copy={page.tools} />
-      <Paragraphs id="always" {...always} kind="split" />
+      <Paragraphs id="always" {...page.always} kind="split" />
       <KeptFor
         id="lasting"
-        words={lasting}
+        words={page.lasting}
         kept={[
           { name: 'locale', figure: 'localeCookieLifetime' },
           { name: 'consent, consent-time', figure: 'consentCookieLifetime', highlight: true }
         ]}
-        brief={{ name: 'closeRM', label: lasting.session }}
+        brief={{ name: 'closeRM', label: page.lasting.session }}
       />
-      <Paragraphs id="signals" {...signals} kind="split" />
-      <Paragraphs id="later" {...later} kind="split" />
+      <Paragraphs id="signals" {...page.signals} kind="split" />
+      <Paragraphs id="later" {...page.later} kind="split" />
     </>
   )
 }
 
-type ChoiceFormProps = {
-  page: PageWords<'privacy-choices'>
-  form: FormState | null
-  status: ReceiptFacts['status']
-  /** Whether the visitor has just chosen. */
-  isSaved: boolean
-}
-
 /** The choice as one switch: two buttons of the same size and weight, the one that holds marked; a line above it confirms the saving. */
-function ChoiceForm({ page, form, status, isSaved }: ChoiceFormProps) {
-  const { t, href } = usePage()
-  const fault = form && Object.values(form.errors)[0]
+function ChoiceForm({ page, status, decided }: ReceiptFacts & { page: PageWords<'privacy-choices'> }) {
+  const { t, href, visit, query } = usePage()
+  const hasJustChosen = query().saved === '1' && decided !== null
+  const fault = visit?.form && Object.values(visit.form.errors)[0]
   const ways = [
     { decision: 'denied', words: page.ask.refuse },
     { decision: 'granted', words: page.ask.accept }
   ] as const
   return (
     <form className="form-panel form-panel__form" action="/api/consent" method="post" aria-labelledby="choice-title">
-      {isSaved && <FormOutcome heading="h2" kind="done" title={page.saved.title} text={page.saved.text} focused />}
+      {hasJustChosen && (
+        <FormOutcome heading="h2" kind="done" title={page.saved.title} text={page.saved.text} focused />
+      )}
       <h2 id="choice-title" className="form-panel__title">
         {page.form.title}
       </h2>
@@ -84,7 +72,7 @@ function ChoiceForm({ page, form, status, isSaved }: ChoiceFormProps) {
       {fault && <FormFault text={t(fault)} focused />}
       <input type="hidden" name="page" value={href('/privacy-choices/') ?? ''} />
       <input type="hidden" name="textVersion" value={page.textVersion} />
-      <div className="privacy-choices__ways">
+      <div className="edged privacy-choices__ways">
         {ways.map(({ decision, words }) => (
           <button
             key={decision}
@@ -118,7 +106,7 @@ function Receipt({ copy, status, decided, gpc, dnt }: ReceiptProps) {
     <section className="receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title">{copy.title}</h2>
       <p className="receipt__standing">{copy.standings[status]}</p>
-      <Facts className="lines receipt__facts" items={lines.filter(({ value }) => value)} />
+      <Facts className="lines above-24 receipt__facts" items={lines.filter(({ value }) => value)} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
 import type { Offer } from '../../../content/offers/offers.schema.ts'
+import { dayMs } from '../../domain/dated/day-ms.ts'
 import { MonthShares, monthSharesShown } from '../../features/offers/month-shares.tsx'
 import { ranUntil, runsFrom, runsUntil, shortDay } from '../../features/offers/offer-dates.ts'
 import { OfferHeadline } from '../../features/offers/offer-headline.tsx'
@@ -26,7 +27,7 @@ export function Promotions() {
         month: month && (
           <OfferHeadline offer={month} look="wide">
             {monthSharesShown(scope, new Set(states.running.map(({ kind }) => kind))) && (
-              <div className="facts-below month__shares">
+              <div className="month__shares">
                 <MonthShares />
               </div>
             )}
@@ -51,8 +52,6 @@ const order: readonly Offer['kind'][] = ['welcome-bonus', 'jackpot', 'daily-lead
 
 /** The posters of one family beside each other, those of a family in the order of their records. */
 const inOrder = (offers: readonly Offer[]) => offers.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-
-const dayMs = 86_400_000
 
 type MonthRibbonProps = PageWords<'promotions'>['ribbon'] & ReturnType<typeof siteOffers>
 
@@ -81,7 +80,6 @@ function MonthRibbon({ running, coming, ended, ...words }: MonthRibbonProps) {
       <Timeline
         title={words.title}
         description={words.description}
-        tableLabel={t('charts.as-table')}
         table={{
           columns: [words.offer, words.when],
           rows: named.map(({ name, when }) => [escapeMarkup(name), escapeMarkup(when)])

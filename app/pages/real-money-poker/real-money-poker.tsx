@@ -81,7 +81,7 @@ function Evening({ title, leadMarkdown, facts, endMarkdown }: PageWords<'real-mo
 
 /** The pot from which on the cap of each level holds, as bars; with share and cap as a table. */
 function Caps({ title, leadMarkdown, caption, columns }: PageWords<'real-money-poker'>['caps']) {
-  const { content, locale, t } = usePage()
+  const { content, locale } = usePage()
   const { money, percent } = writeAmounts(locale)
   const { levels, rakePercent, unit } = content.stakes.holdem
   const caps = levels.map(({ forced, rakeCap }) => ({
@@ -94,10 +94,8 @@ function Caps({ title, leadMarkdown, caption, columns }: PageWords<'real-money-p
     <Section id="caps" title={title} lead={leadMarkdown}>
       <LogBars
         titled
-        scaleLabel={t('charts.tenfold')}
         title={columns.reached}
         description={leadMarkdown}
-        tableLabel={t('charts.as-table')}
         table={{
           caption,
           columns: [columns.blinds, figure(columns.percent), figure(columns.cap), figure(columns.reached)],

@@ -8,7 +8,8 @@ import { pageGroups } from './page-groups.ts'
 /** Every page of the site that the visitor may be shown, once, in groups. The menus take their lines from here (menu-lines.client.ts). */
 export function SiteIndex() {
   const scope = usePage()
-  const { title, lead, headings, lines } = pageCopy(scope, 'site-index')
+  const { title, lead, headings, ...copy } = pageCopy(scope, 'site-index')
+  const lines: Partial<Record<string, string>> = copy.lines
   const pages = livePagesOf(scope.siteId).filter(({ path }) => !path.includes('{') && scope.href(path))
   return (
     <>
@@ -18,20 +19,18 @@ export function SiteIndex() {
           <section key={group} aria-labelledby={`pages-${group}`}>
             <h2 id={`pages-${group}`}>{headings[group]}</h2>
             <ul className="site-index__pages">
-              {pages.map(row => {
-                const address = scope.href(row.path)
-                const line = (lines as Partial<Record<string, string>>)[row.key]
-                return (
-                  address && (
-                    <li key={row.key}>
-                      <a className="quiet" href={address} aria-current={row.path === scope.path ? 'page' : undefined}>
-                        {pageName(scope, row)}
-                      </a>
-                      {line && <p className="muted text-note">{line}</p>}
-                    </li>
-                  )
-                )
-              })}
+              {pages.map(row => (
+                <li key={row.key}>
+                  <a
+                    className="quiet"
+                    href={scope.href(row.path) ?? undefined}
+                    aria-current={row.path === scope.path ? 'page' : undefined}
+                  >
+                    {pageName(scope, row)}
+                  </a>
+                  {lines[row.key] && <p className="muted text-note">{lines[row.key]}</p>}
+                </li>
+              ))}
             </ul>
           </section>
         ))}

@@ -62,8 +62,7 @@ function SpinPrizes(words: NonNullable<PageWords<'spin-gold'>['prizes']>) {
   const { money, percent, count, times } = writeAmounts(locale)
   const { tables } = content.spinGold
   const { only, title, leadMarkdown, tables: names, columns, wheel, rarity } = words
-  const sliceName = ({ from, isRest }: { from: number; isRest: boolean }) =>
-    isRest ? t('spin-gold.from', { multiplier: times(from) }) : times(from)
+  const sliceName = (from: number) => (from < thinFrom ? times(from) : t('spin-gold.from', { multiplier: times(from) }))
   const oneIn = (games: number) => t('spin-gold.one-in', { games: count(games) })
 
   const tableOf = (table: SpinTable) => {
@@ -84,42 +83,35 @@ function SpinPrizes(words: NonNullable<PageWords<'spin-gold'>['prizes']>) {
     <Section id="prizes" only={only} title={title} leadHtml={markdown(leadMarkdown)} ground="felt">
       <div className="columns spin-prizes">
         {small && usual && (
-          <div className="spin-wheel">
-            <ShareRing
-              titled
-              title={wheel.title}
-              description={wheel.description}
-              shares={slices(small).map(slice => ({
-                name: sliceName(slice),
-                value: slice.ways,
-                label: percent((slice.ways / small.ofWays) * 100),
-                highlight: slice.isRest
-              }))}
-              middle={{ label: percent((usual.ways / small.ofWays) * 100), name: times(usual.multiplier) }}
-            />
-          </div>
+          <ShareRing
+            titled
+            title={wheel.title}
+            description={wheel.description}
+            shares={slices(small).map(({ from, ways }) => ({
+              name: sliceName(from),
+              value: ways,
+              label: percent((ways / small.ofWays) * 100),
+              highlight: from === thinFrom
+            }))}
+            middle={{ label: percent((usual.ways / small.ofWays) * 100), name: times(usual.multiplier) }}
+          />
         )}
-        {tables.map(table => {
-          const name = `${names[table.id === 'low' ? 'low' : 'high']} ${table.stakes.map(stake => money(stake)).join(', ')}`
-          return (
-            <LogBars
-              key={table.id}
-              titled
-              title={name}
-              description={rarity}
-              scaleLabel={t('charts.tenfold')}
-              scaleValues={tables.flatMap(({ rows, ofWays }) => rows.map(({ ways }) => ways / ofWays))}
-              tableLabel={t('charts.as-table')}
-              table={tableOf(table)}
-              bars={table.rows.map((row, index) => ({
-                name: oneIn(gamesToOne(row, table)),
-                value: row.ways / table.ofWays,
-                label: times(row.multiplier),
-                highlight: index === 0
-              }))}
-            />
-          )
-        })}
+        {tables.map(table => (
+          <LogBars
+            key={table.id}
+            titled
+            title={`${names[table.id === 'low' ? 'low' : 'high']} ${table.stakes.map(stake => money(stake)).join(', ')}`}
+            description={rarity}
+            scaleValues={tables.flatMap(({ rows, ofWays }) => rows.map(({ ways }) => ways / ofWays))}
+            table={tableOf(table)}
+            bars={table.rows.map((row, index) => ({
+              name: oneIn(gamesToOne(row, table)),
+              value: row.ways / table.ofWays,
+              label: times(row.multiplier),
+              highlight: index === 0
+            }))}
+          />
+        ))}
       </div>
     </Section>
   )
@@ -133,10 +125,8 @@ function slices({ rows }: SpinTable) {
   const wide = rows.filter(({ multiplier }) => multiplier < thinFrom)
   const thin = rows.filter(({ multiplier }) => multiplier >= thinFrom)
   return [
-    ...wide
-      .map(({ multiplier, ways }) => ({ from: multiplier, isRest: false, ways }))
-      .toSorted((one, two) => one.from - two.from),
-    { from: thinFrom, isRest: true, ways: thin.reduce((sum, { ways }) => sum + ways, 0) }
+    ...wide.map(({ multiplier, ways }) => ({ from: multiplier, ways })).toSorted((one, two) => one.from - two.from),
+    { from: thinFrom, ways: thin.reduce((sum, { ways }) => sum + ways, 0) }
   ]
 }
 
@@ -144,18 +134,21 @@ type SpinCostProps = PageWords<'spin-gold'>['cost'] & { pools: boolean }
 
 /** The part of three buy-ins that comes back and the room's part, for each group of buy-ins; where pools may be shown also what the average hides. */
 function SpinCost({ title, paragraphsMarkdown, caption, columns, pools, ...example }: SpinCostProps) {
-  const { t, content, locale } = usePage()
+  const { content, locale } = usePage()
   const markdown = useMarkdown()
   const { money, percent } = writeAmounts(locale)
   const cents = (amount: number) => money(Math.round(amount * 100) / 100)
   const partOf = (share: number) => ({ value: share, label: percent(share * 100) })
   const { tables } = content.spinGold
+  const columnsShown = pools ? 6 : 3
   const heads = [
     figure(columns.buyIn),
     columns.paidIn,
     columns.fee,
-    ...(pools ? [columns.smallest, columns.average, columns.top] : [])
-  ]
+    columns.smallest,
+    columns.average,
+    columns.top
+  ].slice(0, columnsShown)
   const rowsOf = (table: SpinTable) =>
     table.stakes.map(stake => {
       const multipliers = table.rows.map(({ multiplier }) => multiplier)
@@ -163,14 +156,10 @@ function SpinCost({ title, paragraphsMarkdown, caption, columns, pools, ...examp
         money(stake),
         money(stake * spinPlayers),
         cents(stake * spinPlayers * spinFee(table)),
-        ...(pools
-          ? [
-              money(stake * Math.min(...multipliers)),
-              cents(stake * averageMultiplier(table)),
-              money(stake * Math.max(...multipliers))
-            ]
-          : [])
-      ]
+        money(stake * Math.min(...multipliers)),
+        cents(stake * averageMultiplier(table)),
+        money(stake * Math.max(...multipliers))
+      ].slice(0, columnsShown)
     })
   return (
     <Section id="cost" title={title}>
@@ -184,7 +173,6 @@ function SpinCost({ title, paragraphsMarkdown, caption, columns, pools, ...examp
                 titled
                 title={table.stakes.map(stake => money(stake)).join(' · ')}
                 description={caption}
-                tableLabel={t('charts.as-table')}
                 table={{ caption, columns: heads, rows: rowsOf(table) }}
                 parts={[
                   { ...partOf(1 - spinFee(table)), name: columns.average },

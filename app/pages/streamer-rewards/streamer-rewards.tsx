@@ -6,10 +6,8 @@ import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { ChartBar } from '../../ui/charts/chart-bar.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
-import { ChartText } from '../../ui/charts/chart-text.tsx'
-import { Hatched } from '../../ui/charts/hatched.tsx'
+import { ChartBar, ChartText, Hatched } from '../../ui/charts/chart-marks.tsx'
 import { linear, percent } from '../../ui/charts/scales.ts'
 import { linesOf, narrowPx } from '../../ui/charts/text-width.ts'
 import { figure } from '../../ui/data-table/data-table.tsx'
@@ -40,10 +38,10 @@ const barShare = 0.66
 
 /** A week, session by session: each bar is the fees that were paid, its bright part what comes back, the hatched part what does not. */
 function Week({ title, lead, caption, columns, rows, sumMarkdown }: PageWords<'streamer-rewards'>['week']) {
-  const { t } = usePage()
   const amounts = useAmounts()
   const [session = '', streamed = '', fees = '', back = ''] = columns
   const length = linear(0, Math.max(...amounts.map(({ paid }) => paid)))
+  const widthOf = (amount: number) => percent(barShare * length(amount))
   const bars = rows.map((row, index) => ({
     row,
     lines: linesOf(`${row.session} · ${row.streamed}`, narrowPx, 15),
@@ -57,7 +55,6 @@ function Week({ title, lead, caption, columns, rows, sumMarkdown }: PageWords<'s
         kind="streamed-week"
         title={caption}
         description={lead}
-        tableLabel={t('charts.as-table')}
         table={{
           columns: [session, streamed, figure(fees), figure(back)],
           rows: rows.map(row => [row.session, row.streamed, row.fees, row.back])
@@ -69,16 +66,9 @@ function Week({ title, lead, caption, columns, rows, sumMarkdown }: PageWords<'s
             <ChartText lines={lines} x={0} y={15} lineHeight={lineHeight} className="chart__label" />
             <svg y={4 + lines.length * lineHeight} width="100%" height={barPx} overflow="visible">
               {paid > returned && (
-                <Hatched
-                  x={percent(barShare * length(returned))}
-                  y={0}
-                  width={percent(barShare * length(paid - returned))}
-                  height={barPx}
-                />
+                <Hatched x={widthOf(returned)} y={0} width={widthOf(paid - returned)} height={barPx} />
               )}
-              {returned > 0 && (
-                <ChartBar width={percent(barShare * length(returned))} height={barPx} rx="3" tone="ivory" />
-              )}
+              {returned > 0 && <ChartBar width={widthOf(returned)} height={barPx} rx="3" tone="ivory" />}
               <text x="100%" y="21" textAnchor="end" className="chart__figure">
                 {row.fees} → {row.back}
               </text>

@@ -6,11 +6,11 @@ import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { setLarge } from '../../domain/figures/set-large.ts'
 import { type CalendarTournament, calendar, isOpenTo, nextStartOf } from '../../features/tournaments/calendar.ts'
 import { examplePayouts } from '../../features/tournaments/example-payouts.ts'
+import { guaranteed } from '../../features/tournaments/large-figures.tsx'
 import { Payouts } from '../../features/tournaments/payouts.tsx'
 import { tournamentName } from '../../features/tournaments/schedule-entry.ts'
 import { StartTime } from '../../features/tournaments/start-time.tsx'
 import { StructureClock } from '../../features/tournaments/structure-clock.tsx'
-import { inducementShown } from '../../site/page/inducement-shown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
@@ -89,39 +89,29 @@ function SheetFacts({ tournament, tournaments, structure, words }: FactsProps) {
   const into = tournaments.find(({ id }) => id === tournament.seats?.into)
   const seats = into && tournament.seats && `${count(tournament.seats.count)} × ${tournamentName(into, scope)}`
   const again = type === 're-entry' ? words.untilRegistrationCloses : words.none
-  return (
-    <Facts
-      className="facts sheet__facts"
-      items={[
-        ...(start
-          ? [
-              {
-                label: words.start,
-                value: (
-                  <>
-                    <StartTime instant={start} part="date" timeZone="UTC" />{' '}
-                    <StartTime instant={start} part="clock" timeZone="UTC" /> UTC
-                  </>
-                )
-              }
-            ]
-          : []),
-        { label: t('tournaments.buy-in'), value: money(buyIn) },
-        ...(guarantee && inducementShown(scope, 'guarantee')
-          ? [{ label: t('tournaments.guaranteed'), value: money(guarantee), only: 'guarantee' }]
-          : []),
-        ...(seats ? [{ label: words.seats, value: seats }] : []),
-        { label: words.stack, value: count(startingStack) },
-        { label: words.level, value: minutes(levelMinutes) },
-        { label: words.breakTime, value: minutes(breakMinutes) },
-        { label: words.levelsBetweenBreaks, value: count(breakAfterLevels) },
-        ...(dinner ? [{ label: `${words.dinner} ${count(dinner.afterLevel)}`, value: minutes(dinner.minutes) }] : []),
-        { label: words.registration, value: minutes(lateRegistrationMinutes) },
-        { label: words.reEntries, value: maxReEntries === undefined ? again : count(maxReEntries) },
-        ...(seats || !paidShare ? [] : [{ label: words.paid, value: formatFigure(paidShare, locale) }])
-      ]}
-    />
-  )
+  const items = [
+    start && {
+      label: words.start,
+      value: (
+        <>
+          <StartTime instant={start} part="date" timeZone="UTC" />{' '}
+          <StartTime instant={start} part="clock" timeZone="UTC" /> UTC
+        </>
+      )
+    },
+    { label: t('tournaments.buy-in'), value: money(buyIn) },
+    guarantee && guaranteed(scope, t('tournaments.guaranteed'), money(guarantee)),
+    seats && { label: words.seats, value: seats },
+    { label: words.stack, value: count(startingStack) },
+    { label: words.level, value: minutes(levelMinutes) },
+    { label: words.breakTime, value: minutes(breakMinutes) },
+    { label: words.levelsBetweenBreaks, value: count(breakAfterLevels) },
+    dinner && { label: `${words.dinner} ${count(dinner.afterLevel)}`, value: minutes(dinner.minutes) },
+    { label: words.registration, value: minutes(lateRegistrationMinutes) },
+    { label: words.reEntries, value: maxReEntries === undefined ? again : count(maxReEntries) },
+    !seats && paidShare && { label: words.paid, value: formatFigure(paidShare, locale) }
+  ]
+  return <Facts className="facts sheet__facts" items={items.filter(item => !!item)} />
 }
 
 type AllProps = Pick<Tournaments, 'tournaments'> & { title: string; lead: string; current: string | undefined }

@@ -1,17 +1,17 @@
 import type { PageWords } from '../../../content/content.ts'
 import { soonest } from '../../domain/dated/dated-record.ts'
+import { dayMs } from '../../domain/dated/day-ms.ts'
 import { weekdays } from '../../domain/dated/weekdays.ts'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { calendar, isOpenTo } from '../../features/tournaments/calendar.ts'
-import { chosenStarts } from '../../features/tournaments/chosen-starts.ts'
 import { nextEventChange } from '../../features/tournaments/event-state.ts'
 import {
+  chosenStarts,
   games,
   readScheduleChoice,
   type ScheduleChoice,
   scheduleQuery,
   stakeLimits,
-  stakes,
   tournamentTypes
 } from '../../features/tournaments/schedule-choice.ts'
 import { scheduleEntry } from '../../features/tournaments/schedule-entry.ts'
@@ -22,8 +22,6 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Chips } from '../../ui/chips/chips.tsx'
 import { Section } from '../../ui/section/section.tsx'
-
-const dayMs = 86_400_000
 
 /** The schedule: tournaments that are open or start within a day, or the visitor's choice of the week, by links alone. */
 export function Schedule({ words }: { words: PageWords<'tournaments'>['schedule'] }) {
@@ -52,7 +50,6 @@ export function Schedule({ words }: { words: PageWords<'tournaments'>['schedule'
 
 const choices = ['day', 'game', 'type', 'stake'] as const
 
-/** The first of a choice has no value: it chooses nothing. */
 type Option = readonly [value: string, words: string]
 
 type FilterProps = { words: PageWords<'tournaments'>['schedule']; choice: ScheduleChoice }
@@ -65,25 +62,18 @@ function ScheduleFilter({ words, choice }: FilterProps) {
   const money = (amount: number) => formatFigure({ kind: 'money', amount, currency: 'USD' }, locale)
   const low = money(stakeLimits.low)
   const high = money(stakeLimits.middle)
-  const stakeWords = {
-    low: t('tournaments.stake-low', { amount: low }),
-    middle: t('tournaments.stake-middle', { low, high }),
-    high: t('tournaments.stake-high', { amount: high })
-  }
   const options: Readonly<Record<(typeof choices)[number], readonly Option[]>> = {
-    day: [
-      ['', words.soon],
-      ...[1, 2, 3, 4, 5, 6, 0].map((day): Option => [weekdays[day] ?? '', writeWeekday(day, locale)])
-    ],
-    game: [['', words.all], ...games.map((game): Option => [game, t(`tournaments.game-${game}`)])],
-    type: [
-      ['', words.all],
-      ...tournamentTypes.flatMap((type): Option[] => {
-        const item = formats.items[type]
-        return item ? [[type, item.name]] : []
-      })
-    ],
-    stake: [['', words.all], ...stakes.map((stake): Option => [stake, stakeWords[stake]])]
+    day: [1, 2, 3, 4, 5, 6, 0].map(day => [weekdays[day] ?? '', writeWeekday(day, locale)]),
+    game: games.map(game => [game, t(`tournaments.game-${game}`)]),
+    type: tournamentTypes.flatMap((type): Option[] => {
+      const item = formats.items[type]
+      return item ? [[type, item.name]] : []
+    }),
+    stake: [
+      ['low', t('tournaments.stake-low', { amount: low })],
+      ['middle', t('tournaments.stake-middle', { low, high })],
+      ['high', t('tournaments.stake-high', { amount: high })]
+    ]
   }
   return (
     <div className="schedule-filter">
@@ -92,11 +82,13 @@ function ScheduleFilter({ words, choice }: FilterProps) {
           key={name}
           id={`schedule-${name}`}
           label={words[name]}
-          options={options[name].map(([value, words]) => ({
-            href: `${href(path)}${scheduleQuery({ ...choice, [name]: value || null })}#schedule`,
-            words,
-            isCurrent: (choice[name] ?? '') === value
-          }))}
+          options={[[null, name === 'day' ? words.soon : words.all] as const, ...options[name]].map(
+            ([value, called]) => ({
+              href: `${href(path)}${scheduleQuery({ ...choice, [name]: value })}#schedule`,
+              words: called,
+              isCurrent: choice[name] === value
+            })
+          )}
         />
       ))}
     </div>

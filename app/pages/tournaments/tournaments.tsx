@@ -100,9 +100,9 @@ function Freerolls({ words }: { words: NonNullable<PageWords<'tournaments'>['fre
     `<a href="${(event.page && href(event.page)) ?? `${href('/tournaments/structures/')}?of=${event.id}#sheet`}">${escapeMarkup(tournamentName(event, scope))}</a>`
   const prize = ({ seats, guarantee }: CalendarTournament) => {
     const into = events.find(({ id }) => id === seats?.into)
-    if (seats && into) return `${seats.count} × ${money(into.buyIn)}<small class="muted">${link(into)}</small>`
+    if (seats && into) return lines(`${seats.count} × ${money(into.buyIn)}`, link(into))
     if (!guarantee || !inducementShown(scope, 'guarantee')) return ''
-    return `<span data-inducement="guarantee">${money(guarantee)}<small class="muted">${t('tournaments.guaranteed')}</small></span>`
+    return `<span data-inducement="guarantee">${lines(money(guarantee), t('tournaments.guaranteed'))}</span>`
   }
   const listed = (['freeroll', 'satellite'] as const).flatMap(wanted => events.filter(({ type }) => type === wanted))
   const rows = listed.flatMap(event => {
@@ -113,8 +113,7 @@ function Freerolls({ words }: { words: NonNullable<PageWords<'tournaments'>['fre
       part =>
         `<time datetime="${start.toISOString()}" data-start="${part}">${writeStart(start, part, locale, 'UTC')}</time>`
     )
-    const name = `${link({ ...event, page: null })}<small class="muted">${times.join(' · ')}</small>`
-    return [[name, money(event.buyIn), prize(event)]]
+    return [[lines(link({ ...event, page: null }), times.join(' · ')), money(event.buyIn), prize(event)]]
   })
   if (rows.length === 0) return null
   return (
@@ -132,7 +131,7 @@ function Freerolls({ words }: { words: NonNullable<PageWords<'tournaments'>['fre
 }
 
 /** Two lines of a cell, the second in small type. */
-const lines = (first: string, second: string) => `${first}<small class="muted">${escapeMarkup(second)}</small>`
+const lines = (first: string, second: string) => `${first}<small class="muted">${second}</small>`
 
 /** How many results are read without opening the others. */
 const shownOpen = 3
@@ -153,9 +152,9 @@ function Results({ words }: { words: NonNullable<PageWords<'tournaments'>['resul
       setLarge(formatFigure({ kind: 'money', amount, currency: found.buyIn.currency }, locale))
     return [
       [
-        lines(tournamentName(found, scope), formatFigure({ kind: 'date', value: day }, locale)),
+        lines(escapeMarkup(tournamentName(found, scope)), formatFigure({ kind: 'date', value: day }, locale)),
         lines(money(sums.pool), formatFigure({ kind: 'count', value: entries }, locale)),
-        lines(money(sums.first), winner)
+        lines(money(sums.first), escapeMarkup(winner))
       ]
     ]
   })

@@ -24,7 +24,7 @@ import { Section } from '../../ui/section/section.tsx'
 export function WelcomeBonus() {
   const scope = usePage()
   const page = pageCopy(scope, 'welcome-bonus')
-  const [offer] = siteOffers(scope, ({ kind }: Offer) => kind === 'welcome-bonus').running
+  const [offer] = siteOffers(scope, ({ kind }) => kind === 'welcome-bonus').running
   if (!offer) return null
   if (page.tickets) {
     const tickets = (
@@ -97,10 +97,8 @@ function Choices({ offer, title, lead, rewards, match, ...words }: ChoicesProps)
   )
 }
 
-type TicketsProps = Pick<ChoicesProps, 'ticketsCaption' | 'day' | 'total'>
-
 /** The tickets of the first days as stubs that rise with their worth, and their sum, in the currency of the site. */
-function Tickets({ ticketsCaption, day, total }: TicketsProps) {
+function Tickets({ ticketsCaption, day, total }: Pick<ChoicesProps, 'ticketsCaption' | 'day' | 'total'>) {
   const scope = usePage()
   const { locale, content } = scope
   const { currency, rate } = tablesRate(scope)
@@ -113,7 +111,6 @@ function Tickets({ ticketsCaption, day, total }: TicketsProps) {
       <figcaption className="quiet text-small">{ticketsCaption}</figcaption>
       <ol className="tickets__row">
         {tickets.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ticket is its day
           <li key={index} className={`ticket ticket--${Math.min(4, values.indexOf(value) + 1)}`}>
             <span>
               {day} {count(index + 1)}
@@ -136,7 +133,7 @@ type ReleaseProps = PageWords<'welcome-bonus'>['example'] & { day: string }
 
 /** The worked example of a matched deposit, computed from the offer's own rules: the steps in which it is released, and the part that is lost. */
 function Release({ title, lead, noteMarkdown, day, ...words }: ReleaseProps) {
-  const { t, locale, content } = usePage()
+  const { locale, content } = usePage()
   const { promotions } = content
   const { money, count } = writeAmounts(locale, promotions.currencies[0])
   const sum = releasedBonus(useRules())
@@ -146,7 +143,6 @@ function Release({ title, lead, noteMarkdown, day, ...words }: ReleaseProps) {
       <Staircase
         title={words.caption}
         description={lead}
-        tableLabel={t('charts.as-table')}
         table={{
           columns: [words.step, figure(words.amount)],
           rows: [

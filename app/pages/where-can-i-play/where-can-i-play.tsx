@@ -52,7 +52,7 @@ function Places(words: PageWords<'where-can-i-play'>['places']) {
                 .filter(({ partOf }) => partOf === null)
                 .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), scope.locale))
                 .map(place => (
-                  <li key={place.countryKey} data-country={place.countryKey}>
+                  <li key={place.countryKey} data-country={place.countryKey} className="ruled">
                     <span>{nameOf(place)}</span>
                     {kind === 'open' && (
                       <span className="where-list__age muted">
@@ -82,7 +82,7 @@ function PartsOfStates({ places }: { places: readonly AvailablePlace[] }) {
   const parts = places.filter(({ partOf }) => partOf !== null)
   const keysOf = (list: readonly AvailablePlace[]) => list.map(({ countryKey }) => countryKey)
   return [...Map.groupBy(parts, ({ partOf }) => partOf)].map(([state, ofState]) => (
-    <li key={state} data-parts-of={state}>
+    <li key={state} className="ruled" data-parts-of={state}>
       {placeNames(keysOf(ofState), locale)}
     </li>
   ))

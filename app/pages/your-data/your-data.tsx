@@ -4,7 +4,6 @@ import { EmailField } from '../../features/sign-up/email-field.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import type { FormState } from '../../site/page/visit.ts'
 import { CheckField } from '../../ui/field/field.tsx'
 import { FormFault } from '../../ui/form-panel/form-fault.tsx'
 import { FormOutcome } from '../../ui/form-panel/form-outcome.tsx'
@@ -22,9 +21,7 @@ export function YourData() {
   const page = pageCopy(scope, 'your-data')
   const markdown = useMarkdown()
   const { kept, elsewhere, howLong } = page
-  const form = scope.visit?.form ?? null
-  const query = scope.query()
-  const state = yourDataState({ query, form })
+  const state = yourDataState({ query: scope.query(), form: scope.visit?.form ?? null })
   const outcome = state === 'request' || state === 'link' ? null : state
   return (
     <>
@@ -36,10 +33,10 @@ export function YourData() {
               <FormOutcome heading="h2" kind={outcomeKinds[outcome]} {...page[outcome]} focused />
             </div>
           )}
-          {state === 'link' && <DataLink {...page} token={form?.values.token ?? query.token ?? ''} form={form} />}
-          {(state === 'request' || state === 'expired') && <DataRequest {...page.request} form={form} />}
+          {state === 'link' && <DataLink {...page} />}
+          {(state === 'request' || state === 'expired') && <DataRequest {...page.request} />}
         </div>
-        <div className="columns your-data__facts">
+        <div className="stack your-data__facts">
           <section aria-labelledby="kept-title">
             <h2 id="kept-title">{kept.title}</h2>
             <p className="your-data__lead quiet" dangerouslySetInnerHTML={{ __html: markdown(kept.leadMarkdown) }} />
@@ -64,16 +61,14 @@ export function YourData() {
   )
 }
 
-type DataLinkProps = Pick<PageWords<'your-data'>, 'copy' | 'deletion'> & { token: string; form: FormState | null }
-
 /** The page that the link of the mail opens: a copy of one's data, and its deletion, which is confirmed first. */
-function DataLink({ copy, deletion, token, form }: DataLinkProps) {
-  const { t, href } = usePage()
-  const { understood, form: whole } = form?.errors ?? {}
+function DataLink({ copy, deletion }: Pick<PageWords<'your-data'>, 'copy' | 'deletion'>) {
+  const { t, href, visit, query } = usePage()
+  const { understood, form: whole } = visit?.form?.errors ?? {}
   const hidden = (
     <>
       <input type="hidden" name="page" value={href('/your-data/') ?? ''} />
-      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="token" value={visit?.form?.values.token ?? query().token ?? ''} />
     </>
   )
   return (
@@ -111,11 +106,10 @@ function DataLink({ copy, deletion, token, form }: DataLinkProps) {
   )
 }
 
-type DataRequestProps = PageWords<'your-data'>['request'] & { form: FormState | null }
-
 /** Asks for a link by mail. */
-function DataRequest({ title, text, submit, form }: DataRequestProps) {
-  const { t, href } = usePage()
+function DataRequest({ title, text, submit }: PageWords<'your-data'>['request']) {
+  const { t, href, visit } = usePage()
+  const form = visit?.form ?? null
   const whole = form?.errors.form
   return (
     <form

@@ -33,14 +33,14 @@ export function YourLocation() {
     <>
       <TitledHead title={page.title} lead={page.lead} />
       <PlaceFacts copy={page.facts} location={location} />
-      <div className="wrap columns place-cards">
+      <div className="wrap columns above-18 place-cards">
         <WhatFollowsHere {...page.follows} location={location} />
         <RightSite copy={page.rightSite} labels={page.facts} countryKey={location.countryKey} />
       </div>
       <Help {...page.help} location={location} />
-      <div className="wrap columns place-cards">
-        <Paragraphs id="found" {...found} />
-        <Paragraphs id="correct" {...correct} />
+      <div className="wrap columns above-18 place-cards">
+        <Paragraphs id="found" {...found} className="edged" />
+        <Paragraphs id="correct" {...correct} className="edged" />
       </div>
     </>
   )
@@ -101,7 +101,7 @@ function WhatFollowsHere({ location, title, signUp, download, offers, age }: Pla
     { label: age.name, value: age.text }
   ]
   return (
-    <Section id="follows" title={title}>
+    <Section id="follows" title={title} className="edged">
       <Facts className="named-list ruled what-follows" items={rows} />
     </Section>
   )
@@ -115,22 +115,19 @@ function RightSite({ copy, labels, countryKey }: RightSiteProps) {
   const { siteId, locale, environment, content, asOf } = scope
   const right = rightSite(countryKey, content.countryRules, asOf())
   const language = right && (hasLocale(right, locale) ? locale : siteOf(right).locales[0])
+  const found = right === siteId ? copy.here : copy.other
   return (
-    <Section id="right-site" title={copy.title}>
-      {right === null && <p className="your-location__text quiet">{copy.none}</p>}
-      {right === siteId && <p className="your-location__text quiet">{copy.here}</p>}
-      {right !== null && language !== null && right !== siteId && (
-        <>
-          <p className="your-location__text quiet">{copy.other}</p>
-          <p>
-            <a
-              className="button button--act"
-              href={regionLink({ siteId: right, locale: language }, '/', siteId, environment)}
-            >
-              {countryName(right, locale)}
-            </a>
-          </p>
-        </>
+    <Section id="right-site" title={copy.title} className="edged">
+      <p className="your-location__text quiet">{right ? found : copy.none}</p>
+      {right && language && right !== siteId && (
+        <p>
+          <a
+            className="button button--act"
+            href={regionLink({ siteId: right, locale: language }, '/', siteId, environment)}
+          >
+            {countryName(right, locale)}
+          </a>
+        </p>
       )}
       <SiteTiles
         label={[

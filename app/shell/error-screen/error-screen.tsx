@@ -1,8 +1,10 @@
+import picture403 from '../../../assets/error/403.webp?url'
+import picture404 from '../../../assets/error/404.webp?url'
+import picture500 from '../../../assets/error/500.webp?url'
 import { formatFigure } from '../../domain/figures/format-figure.ts'
 import { RightSiteLink } from '../../features/sign-up/right-site-link.tsx'
 import { pageShown } from '../../site/page/inducement-shown.ts'
-import { textOf } from '../../site/page/local-text.ts'
-import { fillForPage } from '../../site/page/page-copy.ts'
+import { filledText } from '../../site/page/local-text.ts'
 import { pageName } from '../../site/page/page-outline.ts'
 import type { GonePage } from '../../site/page/page-scope.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -12,11 +14,7 @@ import { cacheablePagesOf } from '../../site/site-map/site-map.ts'
 import { Emblem } from '../logo/emblem.tsx'
 import { errorKind, errorTitle } from './error-kind.ts'
 
-const pictures = import.meta.glob<string>('../../../assets/error/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true
-})
+const pictures = { 403: picture403, 404: picture404, 500: picture500 }
 
 /** Shown instead of a page (specification section 8). 403 has no way back; 404 also leads back to the tables. */
 export function ErrorScreen() {
@@ -24,7 +22,6 @@ export function ErrorScreen() {
   if (outcome.status === 410) return <GoneScreen gone={outcome.gone} />
   const kind = errorKind(outcome.status)
   const isClosed = outcome.status === 404 && outcome.closedBy !== undefined
-  const picture = pictures[`../../../assets/error/${kind}.webp`]
   const home = href('/') ?? '/'
   return (
     <div className={`wrap error-screen__grid error-screen--${kind}`}>
@@ -34,14 +31,12 @@ export function ErrorScreen() {
             {kind}
           </strong>
         )}
-        {picture && (
-          <img
-            src={`${environment.IMAGE_CDN_BASE ?? ''}${picture}`}
-            alt={kind === '403' ? t('error-screen.403-image-alt') : ''}
-            width="800"
-            height="600"
-          />
-        )}
+        <img
+          src={`${environment.IMAGE_CDN_BASE ?? ''}${pictures[kind]}`}
+          alt={kind === '403' ? t('error-screen.403-image-alt') : ''}
+          width="800"
+          height="600"
+        />
       </div>
       <div>
         <h1>{errorTitle(t, outcome)}</h1>
@@ -110,20 +105,16 @@ function OtherPages({ instead }: { instead: boolean }) {
     return address ? [{ address, name: pageName(scope, row) }] : []
   })
   const index = href('/site-index/')
+  const links = [...near, ...(index ? [{ address: index, name: t('error-screen.all-pages') }] : [])]
   return (
     <nav className="error-screen__near muted" aria-label={title}>
       {near.length > 0 && <p>{title}</p>}
       <ul className="row">
-        {near.map(({ address, name }) => (
+        {links.map(({ address, name }) => (
           <li key={address}>
             <a href={address}>{name}</a>
           </li>
         ))}
-        {index && (
-          <li>
-            <a href={index}>{t('error-screen.all-pages')}</a>
-          </li>
-        )}
       </ul>
     </nav>
   )
@@ -149,7 +140,7 @@ function GoneScreen({ gone }: { gone: GonePage }) {
         <h1>{t('error-screen.gone-title')}</h1>
         <p className="lead">
           {named
-            ? t('error-screen.gone-named', { name: fillForPage(scope, textOf(record.name, scope)), day })
+            ? t('error-screen.gone-named', { name: filledText(record.name, scope), day })
             : t('error-screen.gone-plain')}
         </p>
         {shown && contact && (

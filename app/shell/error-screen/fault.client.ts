@@ -21,8 +21,7 @@ export function showFaultNotice(): void {
 /** Lets the link of a fault load the document anew, and its button close the notice. */
 export function startFaultActions(): void {
   document.addEventListener('click', event => {
-    const { target } = event
-    if (!(target instanceof Element)) return
+    const target = event.target as Element
     if (target.closest('[data-again]')) {
       event.preventDefault()
       location.reload()

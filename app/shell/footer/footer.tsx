@@ -5,12 +5,12 @@ import { noticesOfLaw } from '../../domain/law/notices-of-law.ts'
 import { ChoicesLinks } from '../../features/consent/choices-links.tsx'
 import { DemoMark } from '../../features/demo/demo.tsx'
 import { liveFooter, ownPagesGroup } from '../../features/navigation/live-footer.ts'
-import { menuLinking } from '../../features/navigation/menu-linking.ts'
+import { menuLinking } from '../../features/navigation/live-navigation.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { OutsideLink } from '../../features/navigation/outside-link.tsx'
 import { RegionSelector } from '../../features/region-selector/region-buttons.tsx'
 import { RegionPopup } from '../../features/region-selector/region-popup.tsx'
-import { phoneLink } from '../../features/self-exclusion/phone-link.ts'
+import { phoneLink } from '../../features/self-exclusion/help-words.ts'
 import { SelfExclusionLink } from '../../features/self-exclusion/self-exclusion-link.tsx'
 import { WhyThis } from '../../features/why-this/why-this.tsx'
 import { siteConfigurationOf } from '../../site/config/site-configuration.ts'
@@ -51,7 +51,7 @@ export function SocialLinks() {
   const { t, siteId } = usePage()
   const { brand, socialLinks } = siteConfigurationOf(siteId)
   return (
-    <ul className="footer__social row" aria-label={t('footer.social')}>
+    <ul className="footer__elsewhere row" aria-label={t('footer.social')}>
       {socialLinks.map(({ name, url }) => (
         <li key={name}>
           <a

@@ -1,18 +1,19 @@
 import type { TrustMark } from '../../../content/trust-marks/trust-marks.schema.ts'
 import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
+import type { MessageKey } from '../../site/messages/translate.ts'
 
 type Kind = TrustMark['kind']
 
 /** The footer's rows of marks, with the kinds in each. */
 export const markRows = {
-  regulators: ['regulator'],
-  licences: ['licence', 'age', 'player-support'],
-  'site-badges': ['gamble-aware', 'testing-lab'],
-  awards: ['award']
-} as const satisfies Record<string, readonly Kind[]>
+  regulators: { title: 'footer.regulator', kinds: ['regulator'] },
+  licences: { title: 'footer.licences', kinds: ['licence', 'age', 'player-support'] },
+  'site-badges': { title: 'footer.site-badges', kinds: ['gamble-aware', 'testing-lab'] },
+  awards: { title: 'footer.awards', kinds: ['award'] }
+} as const satisfies Record<string, { title: MessageKey; kinds: readonly Kind[] }>
 
-export type MarkRow = keyof typeof markRows
+type MarkRow = keyof typeof markRows
 
 /** A mark, and whether it is shown now: it is valid, and permitted where it needs a permission; "past it the mark falls back to neutral text". */
 export type ShownMark = { mark: TrustMark; isShown: boolean }
@@ -24,17 +25,13 @@ export function shownMarks(
   now: Date
 ): { rows: [MarkRow, ShownMark[]][]; until: Date | null } {
   const ofSite = marks.filter(({ sites }) => sites.includes(siteId))
+  const shown = ofSite.map(mark => ({ mark, isShown: isValidAt(mark, now) && isPermitted(mark, now) }))
   const rows = (Object.keys(markRows) as MarkRow[]).map((row): [MarkRow, ShownMark[]] => {
-    const kinds: readonly Kind[] = markRows[row]
-    return [
-      row,
-      ofSite
-        .filter(({ kind }) => kinds.includes(kind))
-        .map(mark => ({ mark, isShown: isValidAt(mark, now) && isPermitted(mark, now) }))
-    ]
+    const kinds: readonly Kind[] = markRows[row].kinds
+    return [row, shown.filter(({ mark }) => kinds.includes(mark.kind))]
   })
   const until = nearestBoundary([...ofSite, ...ofSite.flatMap(permissionOf)], now)
-  return { rows: rows.filter(([, shown]) => shown.length > 0), until }
+  return { rows: rows.filter(([, marks]) => marks.length > 0), until }
 }
 
 /** A mark that needs no permission has no field of it. */

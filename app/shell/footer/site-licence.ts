@@ -6,19 +6,10 @@ import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 
 /**
- * The licence in the footer: the regulator's own sentence where it asks for one, else number, authority and date; a statement that the law requires; and
- * where anybody can look it up.
+ * The licence in the footer: the regulator's own sentence where it asks for one, else number, authority and date; a statement and a summary of registration
+ * arrangements, where the law requires them; and where anybody can look it up.
  */
-export type SiteLicence = {
-  authority: string
-  number: string
-  grantedOn: string
-  sentence: string | null
-  statement: string | null
-  /** The summary of registration arrangements, where the law asks for one. */
-  registration: string | null
-  statusUrl: string | null
-}
+export type SiteLicence = NonNullable<ReturnType<typeof siteLicence>>
 
 type Facts = { siteId: SiteId; countryRules: readonly CountryRule[]; figures: Figures; locale: string; now: Date }
 
@@ -27,7 +18,7 @@ type Facts = { siteId: SiteId; countryRules: readonly CountryRule[]; figures: Fi
  * stand among the figures.
  * Out: null where the site has none, and where the record is past its review date, which "hides its marks"; then it names none.
  */
-export function siteLicence({ siteId, countryRules, figures, locale, now }: Facts): SiteLicence | null {
+export function siteLicence({ siteId, countryRules, figures, locale, now }: Facts) {
   const current = countryRule(siteId, siteOf(siteId).countryKey, countryRules, now)
   const licence = current?.reviewed ? current.record.licence : null
   if (licence) {

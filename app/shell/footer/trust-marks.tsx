@@ -4,14 +4,7 @@ import { DemoMark } from '../../features/demo/demo.tsx'
 import { pagePathOf } from '../../features/navigation/live-navigation.ts'
 import { OutsideLink } from '../../features/navigation/outside-link.tsx'
 import { usePage } from '../../site/page/use-page.tsx'
-import { type ShownMark, shownMarks } from './shown-marks.ts'
-
-const titles = {
-  regulators: 'footer.regulator',
-  licences: 'footer.licences',
-  'site-badges': 'footer.site-badges',
-  awards: 'footer.awards'
-} as const
+import { markRows, type ShownMark, shownMarks } from './shown-marks.ts'
 
 /** Licence badges, site badges and awards, from dated records. */
 export function TrustMarks() {
@@ -23,7 +16,7 @@ export function TrustMarks() {
       {rows.map(([row, marks]) => (
         <section key={row} aria-labelledby={`footer-${row}`}>
           <h2 id={`footer-${row}`} className="visually-hidden">
-            {t(titles[row])}
+            {t(markRows[row].title)}
           </h2>
           <ul>
             {marks.map(shown => (
@@ -48,7 +41,7 @@ function Badge({ mark, isShown }: ShownMark) {
   const sample = mark.sample && markedKinds.includes(kind) && <DemoMark />
   if (!isShown)
     return (
-      <li className="badge badge--neutral quiet">
+      <li className="badge badge--neutral tap quiet">
         <span>
           {words(neutralText)}
           {sample}
@@ -82,12 +75,12 @@ function Badge({ mark, isShown }: ShownMark) {
   const BadgeLink = target === '_self' ? 'a' : OutsideLink
   return address ? (
     <li>
-      <BadgeLink className="badge" href={address}>
+      <BadgeLink className="badge tap" href={address}>
         {picture}
       </BadgeLink>
     </li>
   ) : (
-    <li className="badge">{picture}</li>
+    <li className="badge tap">{picture}</li>
   )
 }
 

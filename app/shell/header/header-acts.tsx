@@ -6,10 +6,14 @@ import { usePage } from '../../site/page/use-page.tsx'
 /** The ways in: the sign-up form, and the client. Those that a visitor may not use are left out. */
 export function HeaderActs() {
   const page = usePage()
-  const { t, embedded } = page
+  const { t, embedded, path, device, locale } = page
   const download = downloadLink(page)
   const signUp = signUpLink(page)
   if (embedded || !download) return null
+  // On the download page itself the button starts the download for this device; where it has no client, or is not known, it leads to the choice.
+  const isHere = path === '/download/'
+  const platform = isHere ? startedPlatform(device()) : null
+  const ownStart = platform && { href: startAddress(platform, locale), rel: 'nofollow', 'data-start-own': '' }
   return (
     <>
       {signUp && (
@@ -17,20 +21,9 @@ export function HeaderActs() {
           {t('header.sign-up')}
         </a>
       )}
-      <DownloadButton href={download} />
+      <a className="button button--act header__download" {...(ownStart ?? { href: isHere ? '#get' : download })}>
+        {t('header.download')}
+      </a>
     </>
-  )
-}
-
-/** On the download page itself the button starts the download for this device; where it has no client, or is not known, it leads to the choice. */
-function DownloadButton({ href }: { href: string }) {
-  const { t, path, device, locale } = usePage()
-  const isHere = path === '/download/'
-  const platform = isHere ? startedPlatform(device()) : null
-  const ownStart = platform && { href: startAddress(platform, locale), rel: 'nofollow', 'data-start-own': '' }
-  return (
-    <a className="button button--act header__download" {...(ownStart ?? { href: isHere ? '#get' : href })}>
-      {t('header.download')}
-    </a>
   )
 }

@@ -1,12 +1,11 @@
 import {
   type LiveItem,
   liveNavigation,
+  menuLinking,
   pagesOfGroup,
   withoutGroupsOfOne
 } from '../../features/navigation/live-navigation.ts'
-import { menuLinking } from '../../features/navigation/menu-linking.ts'
-import { NavigationBadge } from '../../features/navigation/navigation-badge.tsx'
-import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
+import { NavigationBadge, NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { MenuRegion } from '../../features/region-selector/region-buttons.tsx'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
 import { downloadLink, signUpLink } from '../../site/page/download-link.ts'

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { nextStart } from '../../features/tournaments/starts.ts'
 import { writeStart } from '../../features/tournaments/write-start.ts'
 import { inducementShown } from '../../site/page/inducement-shown.ts'
@@ -34,22 +33,20 @@ export function MenuTile({ group }: { group: string | null }) {
   if (!tile || !address) return null
   const { Shown, words } = tile
   return (
-    <a className="menu-tile" href={address}>
+    <a className="menu-tile edged" href={address}>
       <Shown />
       {t(words)}
     </a>
   )
 }
 
-const Row = ({ children }: { children: ReactNode }) => <span className="menu-tile__row">{children}</span>
-
 function Games() {
   return (
-    <Row>
+    <span className="menu-tile__row">
       {['format-holdem', 'format-omaha', 'format-short-deck'].map(name => (
         <Thumb key={name} name={name} width={320} />
       ))}
-    </Row>
+    </span>
   )
 }
 
@@ -57,12 +54,10 @@ function picture(name: string) {
   return () => <Thumb name={name} width={480} />
 }
 
-const shownStarts = 3
-
 /** The first of the weekly tournaments, by weekday and hour. */
 function Starts() {
   const scope = usePage()
-  return scope.content.featuredTournaments.slice(0, shownStarts).map(event => (
+  return scope.content.featuredTournaments.slice(0, 3).map(event => (
     <span key={event.id} className="menu-tile__start">
       <WeeklyStart event={event} />
     </span>
@@ -88,7 +83,7 @@ function Medallions() {
   if (!inducementShown(scope, 'ambassadors')) return null
   const people = teamOn(scope).filter(({ profile }) => profile !== null)
   return (
-    <Row>
+    <span className="menu-tile__row">
       {people.slice(0, 3).map(({ slug }) => (
         <img
           key={slug}
@@ -99,6 +94,6 @@ function Medallions() {
           loading="lazy"
         />
       ))}
-    </Row>
+    </span>
   )
 }

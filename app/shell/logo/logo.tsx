@@ -8,7 +8,7 @@ export function Logo() {
   const { brand } = siteConfiguration
   const [name, ...rest] = brand.split(' ')
   return (
-    <a className="logo" href={href('/') ?? '/'} aria-label={t('header.logo-alt', { brand })}>
+    <a className="logo tap" href={href('/') ?? '/'} aria-label={t('header.logo-alt', { brand })}>
       <Emblem className="logo__emblem" />
       <span>
         {name} {rest.length > 0 && <small>{rest.join(' ')}</small>}

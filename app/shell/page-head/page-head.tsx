@@ -1,4 +1,5 @@
 import shares from 'virtual:share-pictures'
+import type { ComponentProps } from 'react'
 import appleTouchIcon from '../../../assets/brand/apple-touch-icon.png?url'
 import icon from '../../../assets/brand/favicon.svg?url'
 import icon32 from '../../../assets/brand/favicon-32.png?url'
@@ -61,6 +62,7 @@ export function PageHead({ boot, fonts, stylesMark }: Props) {
       <meta name="referrer" content="origin" />
       <meta name="theme-color" content={themeColour} />
       <meta name="application-name" content={site.name} />
+      {row?.screen === 'policy' && <meta data-head="" name="author" content={site.name} />}
       <meta name="apple-mobile-web-app-title" content={site.name} />
       <link rel="icon" href={icon32} sizes="32x32" type="image/png" />
       <link rel="icon" href={icon} type="image/svg+xml" />
@@ -89,6 +91,7 @@ function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   const sites = offeredSites(row, countryRules, scope.asOf())
   if (row.offers || row.inducements || row.joins) scope.expiresAt(nextRuleChange(countryRules, scope.asOf()))
   const languages = row.perRequest ? [] : alternates({ ...row, sites }, siteId, locale, environment)
+  const otherLocales = row.perRequest ? [] : siteOf(siteId).locales.filter(other => other !== locale)
   const { title, description } = pageMeta(scope)
   const fullTitle = pageTitle(title, site)
   const blog = scope.href('/blog/')
@@ -104,19 +107,9 @@ function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
       {languages.map(({ hreflang, href }) => (
         <link key={hreflang} data-head="" rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {blog && (
-        <link
-          data-head=""
-          rel="alternate"
-          type="application/rss+xml"
-          title={t('head.blog-feed', { brand })}
-          href={`${blog}${feedName}`}
-        />
-      )}
+      {blog && <Feed type="application/rss+xml" title={t('head.blog-feed', { brand })} href={`${blog}${feedName}`} />}
       {history && row.screen.startsWith('policy') && (
-        <link
-          data-head=""
-          rel="alternate"
+        <Feed
           type="application/atom+xml"
           title={t('policy-versions.feed', { brand })}
           href={`${history}${policyFeedName}`}
@@ -129,8 +122,8 @@ function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
       <meta data-head="" property="og:description" content={description} />
       <meta data-head="" property="og:url" content={canonical} />
       <meta data-head="" property="og:locale" content={ogLocale(siteId, locale)} />
-      {otherLocales(scope, row).map(other => (
-        <meta key={other} data-head="" property="og:locale:alternate" content={other} />
+      {otherLocales.map(other => (
+        <meta key={other} data-head="" property="og:locale:alternate" content={ogLocale(siteId, other)} />
       ))}
       <SharePicture />
       <meta data-head="" name="twitter:card" content="summary_large_image" />
@@ -140,13 +133,7 @@ function PageFacts({ row, site }: { row: SiteMapRow; site: SiteMeta }) {
   )
 }
 
-/** The other languages in which the same site has the page, for `og:locale:alternate`. */
-const otherLocales = ({ siteId, locale }: PageScope, { perRequest }: SiteMapRow): string[] =>
-  perRequest
-    ? []
-    : siteOf(siteId)
-        .locales.filter(other => other !== locale)
-        .map(other => ogLocale(siteId, other))
+const Feed = (link: ComponentProps<'link'>) => <link data-head="" rel="alternate" {...link} />
 
 /** The picture of the hand of the day where the page is shared: its cards and no result. Null on other pages, where the law hides it, and for a hand newer than the build. */
 function sharedHand(scope: PageScope, inWords: (cards: string) => string): { file: string; alt: string } | null {

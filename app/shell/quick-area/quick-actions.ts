@@ -7,9 +7,7 @@ export type Motion = 'resting' | 'scrolling' | 'stopped'
 export const scrollStopMs = 200
 export const downloadReturnMs = 1000
 
-/**
- * Follows scrolling. In: how to wait and whom to tell. Out: what to call at each scroll event, and at the end.
- */
+/** Follows scrolling. In: how to wait and whom to tell. Out: what to call at each scroll event. */
 export function followScrolling(wait: Wait, tell: (motion: Motion) => void) {
   let callOff = () => {}
   return {
@@ -20,8 +18,7 @@ export function followScrolling(wait: Wait, tell: (motion: Motion) => void) {
         tell('stopped')
         callOff = wait(downloadReturnMs, () => tell('resting'))
       })
-    },
-    end: () => callOff()
+    }
   }
 }
 

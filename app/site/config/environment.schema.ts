@@ -11,6 +11,8 @@ const hostPattern = new RegExp(`^${host}$`, 'i')
 const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''))
 
 const text = (isValid: (value: string) => boolean, message: string) => v.pipe(v.string(), v.check(isValid, message))
+const number = (isValid: (value: string) => boolean, message: string) =>
+  v.pipe(text(isValid, message), v.transform(Number))
 const list = (isValid: (item: string) => boolean, message: string) =>
   v.pipe(
     v.string(),
@@ -65,10 +67,7 @@ const headerNames = v.pipe(
   v.transform(items => items.map(item => item.toLowerCase()))
 )
 
-const port = v.pipe(
-  text(value => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number, at most 65535'),
-  v.transform(Number)
-)
+const port = number(value => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number, at most 65535')
 
 const hostName = text(
   value => /^[a-z0-9:._-]+$/i.test(value) && (!value.includes(':') || isAddressOrRange(value)),
@@ -93,10 +92,7 @@ const urlOrOff = v.pipe(
   v.transform(value => (value === 'off' ? null : value.replace(/\/+$/, '')))
 )
 
-const wholeNumber = v.pipe(
-  text(value => /^[1-9]\d{0,8}$/.test(value), 'must be a whole number above zero'),
-  v.transform(Number)
-)
+const wholeNumber = number(value => /^[1-9]\d{0,8}$/.test(value), 'must be a whole number above zero')
 
 const instant = v.pipe(
   text(
@@ -226,10 +222,7 @@ export const environmentSchema = v.object({
     'parentbased_always_on'
   ),
   OTEL_TRACES_SAMPLER_ARG: v.nullish(
-    v.pipe(
-      text(value => /^(0|1|0?\.\d+|1\.0+)$/.test(value), 'must be a share from 0 to 1'),
-      v.transform(Number)
-    ),
+    number(value => /^(0|1|0?\.\d+|1\.0+)$/.test(value), 'must be a share from 0 to 1'),
     null
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.nullish(httpUrl, null),

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import { type Locale, locales } from '../../domain/locales/locale.ts'
+import { locales } from '../../domain/locales/locale.ts'
 import { siteIds } from '../../domain/sites/site-id.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const email = v.pipe(v.string(), v.email())
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1))
-const inEveryLanguage = v.strictObject(
-  Object.fromEntries(locales.map(locale => [locale, text])) as Record<Locale, typeof text>
-)
+const inEveryLanguage = v.strictObject(v.entriesFromList(locales, text))
 
 const address = v.pipe(
   v.string('must be a text'),

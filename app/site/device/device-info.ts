@@ -30,16 +30,13 @@ export function deviceInfo({ userAgent, ...hints }: DeviceHints & { userAgent: s
   }
 }
 
-/** A device is exactly one of these. */
-type FormFactor = 'mobile' | 'tablet' | 'desktop'
-
 /** Android's own boundary between phones and tablets, in CSS pixels of the shorter side. */
 const smallestTablet = 600
 const tabletNames = /\b(?:Tablet(?! PC)|PlayBook|SM-[TX]\d|KF[A-Z]{2,5}\b)/
 const phoneNames = /\b(?:Mobi|Opera Mini|Phone\b|MIDP\b)/i
 
 /** Windows, macOS and ChromeOS are desktops, touch screens too. Android says "Mobile" on phones alone. The screen decides where a phone poses as a computer. */
-function formFactorOf(text: string, platform: Platform, { shortSide }: DeviceHints): FormFactor {
+function formFactorOf(text: string, platform: Platform, { shortSide }: DeviceHints): 'mobile' | 'tablet' | 'desktop' {
   const posing = /\b(?:Macintosh|X11)\b/.test(text) && shortSide !== undefined && shortSide < smallestTablet
   switch (platform) {
     case 'windows':

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { addRange, encodeAddressTable, type Ranges } from '../../../build/address-table-encode.ts'
 import { openAddressTable } from './address-table.ts'
-import { addRange, encodeAddressTable, type Ranges } from './address-table-encode.ts'
 
 const word = (a: number, b: number, c: number, d: number): number => ((a << 24) | (b << 16) | (c << 8) | d) >>> 0
 

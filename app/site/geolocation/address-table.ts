@@ -4,7 +4,7 @@ import { parseAddress } from './ip-range.ts'
 /** The first four bytes of a table, read in the order of bytes of the machine: another order, another file, or another version of the format differ. */
 export const tableMark = 0x31_42_54_41
 /** The mark, the length of the facts, and the numbers of ranges, each in four bytes. */
-export const tableHeadBytes = 16
+const tableHeadBytes = 16
 
 /** The head of a table: the day of its data, their source, and the keys that its ranges point at; the first key is nowhere. */
 export type TableFacts = { dataDate: string; source: string; keys: readonly string[] }
@@ -48,12 +48,12 @@ export function openAddressTable(file: Uint8Array): AddressTable {
     lookUp(address) {
       const parsed = parseAddress(address)
       if (!parsed) return null
-      const index =
+      const view = new DataView(Uint8Array.from(parsed).buffer)
+      const key =
         parsed.length === 4
-          ? lastAtMost(starts4, null, word(parsed, 0), 0)
-          : lastAtMost(high6, low6, word(parsed, 0), word(parsed, 4))
-      const key = (parsed.length === 4 ? keys4 : keys6)[index] ?? 0
-      return places[key] ?? null
+          ? keys4[lastAtMost(starts4, null, view.getUint32(0), 0)]
+          : keys6[lastAtMost(high6, low6, view.getUint32(0), view.getUint32(4))]
+      return places[key ?? 0] ?? null
     }
   }
 }
@@ -71,9 +71,6 @@ function lastAtMost(high: Uint32Array, low: Uint32Array | null, wantedHigh: numb
   }
   return from - 1
 }
-
-const word = (bytes: readonly number[], at: number): number =>
-  (((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)) >>> 0
 
 function readFacts(bytes: Uint8Array): TableFacts {
   try {

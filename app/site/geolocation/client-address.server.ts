@@ -1,11 +1,8 @@
 import { BlockList, isIP } from 'node:net'
+import { memoizeBy } from '../../domain/memoize.ts'
 import { plainAddress } from './ip-range.ts'
 
-const lists = new WeakMap<readonly string[], BlockList>()
-
-function listOf(ranges: readonly string[]): BlockList {
-  const known = lists.get(ranges)
-  if (known) return known
+const listOf = memoizeBy((ranges: readonly string[]) => {
   const list = new BlockList()
   for (const range of ranges) {
     const [network = '', bits] = range.split('/')
@@ -13,9 +10,8 @@ function listOf(ranges: readonly string[]): BlockList {
     if (bits === undefined) list.addAddress(network, family)
     else list.addSubnet(network, Number(bits), family)
   }
-  lists.set(ranges, list)
   return list
-}
+})
 
 export function isInRanges(address: string, ranges: readonly string[]): boolean {
   const family = isIP(address)

@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '../../domain/locales/locale.ts'
+import { type Locale, languageTag, shortLocale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { sites } from '../../domain/sites/sites.data.ts'
 import { hasLocale, siteOf } from '../../domain/sites/sites.ts'
@@ -14,24 +14,21 @@ const isOutside = (siteId: SiteId) => siteOf(siteId).asGlobal === true
 
 /** "language-REGION, with x-default, list exactly the pages that exist", by canonical address, the same on each of them. Empty outside the cluster. */
 export function alternates(row: SiteMapRow, siteId: SiteId, locale: Locale, environment: Domains): Alternate[] {
-  return !isOutside(siteId) && hasLocale(siteId, locale) && isOn(row, siteId) ? cluster(row, environment) : []
-}
-
-function cluster(row: SiteMapRow, environment: Domains): Alternate[] {
-  const address = (siteId: SiteId, locale: Locale) => canonicalAddress(row, { siteId, locale, environment })
+  if (isOutside(siteId) || !hasLocale(siteId, locale) || !isOn(row, siteId)) return []
+  const alternate = (hreflang: string, id: SiteId, spoken: Locale) => ({
+    hreflang,
+    href: canonicalAddress(row, { siteId: id, locale: spoken, environment })
+  })
   const pages = sites
     .filter(({ id }) => !isOutside(id) && isOn(row, id))
-    .flatMap(({ id }) =>
-      siteOf(id).locales.map(locale => ({ hreflang: hreflangOf(id, locale), href: address(id, locale) }))
-    )
+    .flatMap(({ id }) => siteOf(id).locales.map(spoken => alternate(hreflangOf(id, spoken), id, spoken)))
   // Home asks for the visitor's language; an inner page is in English for who reads none of ours.
   const byDefault = row.path === '/' ? siteOf('global').locales[0] : 'en'
-  return isOn(row, 'global') ? [...pages, { hreflang: 'x-default', href: address('global', byDefault) }] : pages
+  return isOn(row, 'global') ? [...pages, alternate('x-default', 'global', byDefault)] : pages
 }
 
 /** The hreflang tag of a site's page: its language, with the site's region where it has one. */
 export function hreflangOf(siteId: SiteId, locale: Locale): string {
   const { hreflangRegion } = siteOf(siteId)
-  const language = languageTag(locale).split('-')[0] ?? locale
-  return hreflangRegion ? `${language}-${hreflangRegion}` : languageTag(locale)
+  return hreflangRegion ? `${shortLocale(locale)}-${hreflangRegion}` : languageTag(locale)
 }

@@ -1,8 +1,8 @@
+import { dayMs } from '../../domain/dated/day-ms.ts'
 import { siteIds } from '../../domain/sites/site-id.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { contentsHostsOf, type Domains, siteOrigin } from '../regions/hosts.ts'
 
-const dayMs = 24 * 3_600_000
 /** Short, so that a copy of an old list does not vouch for a domain that was given up. */
 const validDays = 7
 

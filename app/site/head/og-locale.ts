@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales/locale.ts'
+import { type Locale, shortLocale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 
@@ -6,7 +6,5 @@ import { siteOf } from '../../domain/sites/sites.ts'
 const countryOf = (locale: Locale) => (locale === 'en' ? 'GB' : new Intl.Locale(locale).maximize().region)
 
 /** The `og:locale` of a page, as language_COUNTRY: the country of the site, else the default of the language. */
-export function ogLocale(siteId: SiteId, locale: Locale): string {
-  const [language] = locale.split('-')
-  return `${language}_${siteOf(siteId).hreflangRegion ?? countryOf(locale)}`
-}
+export const ogLocale = (siteId: SiteId, locale: Locale): string =>
+  `${shortLocale(locale)}_${siteOf(siteId).hreflangRegion ?? countryOf(locale)}`

@@ -9,18 +9,14 @@ type Organization = { configuration: SiteConfiguration; url: string; logo: strin
 const organizationId = (url: string) => `${url}#organization`
 
 /** The operator, for the home page, with what its footer says of it. */
-export const organizationData = ({
-  configuration: { brand, operatorName, socialLinks },
-  url,
-  logo
-}: Organization): Thing => ({
+export const organizationData = ({ configuration, url, logo }: Organization): Thing => ({
   '@type': 'Organization',
   '@id': organizationId(url),
-  name: brand,
-  legalName: operatorName,
+  name: configuration.brand,
+  legalName: configuration.operatorName,
   url,
   logo,
-  sameAs: socialLinks.map(link => link.url)
+  sameAs: configuration.socialLinks.map(link => link.url)
 })
 
 /** The site, for the home page. */

@@ -1,3 +1,4 @@
+import { dayMs } from '../../domain/dated/day-ms.ts'
 import { languageTag } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
@@ -6,7 +7,6 @@ import { type Domains, siteOrigin } from '../regions/hosts.ts'
 
 export const securityTextPath = '/.well-known/security.txt'
 
-const dayMs = 24 * 3_600_000
 /** RFC 9116: "less than a year into the future". It is written anew each day, so that a site which is gone says so in time. */
 const validDays = 180
 

@@ -1,7 +1,8 @@
-import { isLocale, type Locale } from '../../domain/locales/locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 import { contentsRootLocale } from '../links/own-path.ts'
+import { splitLocale } from '../links/page-path.ts'
 import { type Domains, type HostKind, hostLocale } from '../regions/hosts.ts'
 
 /** In place of a path that cannot be one: no link is made of it. */
@@ -14,10 +15,10 @@ export function localeOfAddress(
 ): { locale: Locale; path: string } {
   const { locales } = siteOf(siteId)
   const root = hostKind === 'site' ? locales[0] : contentsRootLocale({ siteId, host: hostKind, environment })
-  const [, first = '', rest = ''] = /^\/([a-z-]+)(\/.*)$/.exec(pathname) ?? []
-  const prefixed = isLocale(first) && locales.includes(first) && first !== root && !hostLocale(hostKind)
+  const { prefix, path: rest } = splitLocale(pathname)
+  const prefixed = prefix && locales.includes(prefix) && prefix !== root && !hostLocale(hostKind)
   const path = prefixed ? rest : pathname
-  return { locale: prefixed ? first : root, path: isPlain(path) ? path : plainPath }
+  return { locale: prefixed ? prefix : root, path: isPlain(path) ? path : plainPath }
 }
 
 /** Dot segments would lead out of the language's prefix. */

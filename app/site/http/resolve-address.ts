@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../../domain/locales/locale.ts'
 import { hasLocale, negotiatesLanguage, siteOf } from '../../domain/sites/sites.ts'
 import { contentsRootLocale, ownPath } from '../links/own-path.ts'
-import { pagePath } from '../links/page-path.ts'
+import { pagePath, splitLocale } from '../links/page-path.ts'
 import { contentsHref } from '../links/resolve-link.ts'
 import { detectLocale } from '../locales/detect-locale.ts'
 import { siteOrigin } from '../regions/hosts.ts'
@@ -20,10 +20,10 @@ export function resolveAddress(request: AddressRequest): Answer {
   if (path.startsWith('/network/')) return networkPage(row, path, prefix, request)
 
   const root = siteOf(siteId).locales[0]
-  const contents =
-    row.kind === 'contents' && path !== '/' ? contentsHref(path, { siteId, locale: prefix ?? root, environment }) : ''
+  const locale = prefix ?? root
+  const contents = row.kind === 'contents' && path !== '/' ? contentsHref(path, { siteId, locale, environment }) : ''
   if (contents.includes('://')) return permanent(contents, search)
-  const own = pagePath(siteId, prefix ?? root, path)
+  const own = pagePath(siteId, locale, path)
   if (own !== pathname) return permanent(own, search)
 
   const forced = isForced(search)
@@ -37,7 +37,6 @@ export function resolveAddress(request: AddressRequest): Answer {
         private: true
       }
   }
-  const locale = prefix ?? root
   return { kind: 'page', row, path, locale, setsLocaleCookie: forced ? locale : null }
 }
 
@@ -61,11 +60,6 @@ function notFound(path: string, { siteId, pathname, search, siteMap }: AddressRe
     kind: 'not-found',
     message: (page && isPattern(page) ? routeNotValid : pageNotFound)(`${pathname}${search}`)
   }
-}
-
-function splitLocale(pathname: string): { prefix: Locale | null; path: string } {
-  const [, first = '', rest = ''] = /^\/([a-z]{2}(?:-[a-z]{2})?)(\/.*)$/.exec(pathname) ?? []
-  return isLocale(first) ? { prefix: first, path: rest } : { prefix: null, path: pathname }
 }
 
 type Found = { request: AddressRequest; row: SiteMapRow; prefix: Locale | null; path: string }

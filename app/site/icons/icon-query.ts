@@ -21,17 +21,14 @@ export function readIconQuery(pathname: string, search: string): IconQuery | Ico
 
 const words = 'must be of small letters, digits and hyphens'
 
-/** Which icon: of which set, under which name there. Written `set:name`. */
-type IconName = { set: string; name: string }
-
 const word = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longest = 64
 
 /** Whether a text may name a set or an icon: small letters, digits and single hyphens. */
 const isIconWord = (text: string): boolean => text.length <= longest && word.test(text)
 
-/** Returns the set and the name of `set:name`, null for anything else. */
-export function readIconName(text: string): IconName | null {
+/** Returns the set and the name there of `set:name`, null for anything else. */
+export function readIconName(text: string): { set: string; name: string } | null {
   const [set = '', name = '', ...more] = text.split(':')
   return more.length === 0 && isIconWord(set) && isIconWord(name) ? { set, name } : null
 }

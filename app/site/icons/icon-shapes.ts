@@ -1,45 +1,23 @@
 import { iconDrawing } from './icon-limits.data.ts'
 
 const number = /^-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i
-const lengthOrShare = /^(?:\d+\.?\d*|\.\d+)%?$/
-const colour = /^(?:none|currentColor|#[0-9a-f]{3,8}|[a-z]{3,20})$/i
-const numbers = /^[-+\d.,\se]*$/i
 
 /** The elements that a drawing may hold: shapes, and groups. */
 const shapeNames = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'] as const
 
-/** The attributes that they may have, and the values of each. Nothing here can name an address, a style or a script. */
-const shapeAttributes: Readonly<Record<string, RegExp>> = {
-  d: /^[mzlhvcsqta\d\s.,+e-]*$/i,
-  points: numbers,
-  cx: number,
-  cy: number,
-  r: lengthOrShare,
-  rx: lengthOrShare,
-  ry: lengthOrShare,
-  x: number,
-  y: number,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  width: lengthOrShare,
-  height: lengthOrShare,
-  fill: colour,
-  stroke: colour,
-  'fill-rule': /^(?:nonzero|evenodd)$/,
-  'clip-rule': /^(?:nonzero|evenodd)$/,
-  'stroke-width': lengthOrShare,
-  'stroke-linecap': /^(?:butt|round|square)$/,
-  'stroke-linejoin': /^(?:miter|round|bevel|arcs|miter-clip)$/,
-  'stroke-miterlimit': number,
-  'stroke-dasharray': numbers,
-  'stroke-dashoffset': number,
-  opacity: number,
-  'fill-opacity': number,
-  'stroke-opacity': number,
-  transform: /^(?:(?:translate|rotate|scale|matrix|skewX|skewY)\([-+\d.,\se]*\)\s*)+$/
-}
+/** The attributes that they may have, by the values that these may have. Nothing here can name an address, a style or a script. */
+const shapeAttributes: readonly (readonly [values: RegExp, names: readonly string[]])[] = [
+  [/^[mzlhvcsqta\d\s.,+e-]*$/i, ['d']],
+  [/^[-+\d.,\se]*$/i, ['points', 'stroke-dasharray']],
+  [number, ['cx', 'cy', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'stroke-miterlimit', 'stroke-dashoffset']],
+  [number, ['opacity', 'fill-opacity', 'stroke-opacity']],
+  [/^(?:\d+\.?\d*|\.\d+)%?$/, ['r', 'rx', 'ry', 'width', 'height', 'stroke-width']],
+  [/^(?:none|currentColor|#[0-9a-f]{3,8}|[a-z]{3,20})$/i, ['fill', 'stroke']],
+  [/^(?:nonzero|evenodd)$/, ['fill-rule', 'clip-rule']],
+  [/^(?:butt|round|square)$/, ['stroke-linecap']],
+  [/^(?:miter|round|bevel|arcs|miter-clip)$/, ['stroke-linejoin']],
+  [/^(?:(?:translate|rotate|scale|matrix|skewX|skewY)\([-+\d.,\se]*\)\s*)+$/, ['transform']]
+]
 
 /** One element of a drawing, with what is inside it. */
 export type IconShape = {
@@ -53,7 +31,7 @@ const attribute = /([a-z0-9-]+)="([^"]*)"/gi
 
 const isShapeName = (name: string): name is IconShape['name'] => (shapeNames as readonly string[]).includes(name)
 const isAllowed = (name: string, value: string) =>
-  Object.hasOwn(shapeAttributes, name) && shapeAttributes[name]?.test(value) === true
+  shapeAttributes.some(([values, names]) => names.includes(name) && values.test(value))
 
 /** Reads an icon's body from any sender as shapes, so that foreign markup is never inserted. Null for other elements or attributes, or too many. */
 export function readIconShapes(body: string): IconShape[] | null {

@@ -1,12 +1,12 @@
 import { refusesNavigation } from '../../domain/links/refused-navigation.ts'
 import { type SiteType, siteTypeOf } from '../../domain/links/site-type.ts'
-import { isLocale, type Locale } from '../../domain/locales/locale.ts'
+import type { Locale } from '../../domain/locales/locale.ts'
 import type { LocalizedSite } from '../../domain/sites/sites.ts'
 import { contentsOrigin, type Domains, type HostKind, siteOrigin } from '../regions/hosts.ts'
 import { type SiteMapRow, siteMap } from '../site-map/site-map.data.ts'
 import { findPage } from '../site-map/site-map.ts'
 import { ownPath, siteLocale } from './own-path.ts'
-import { pagePath } from './page-path.ts'
+import { pagePath, splitLocale } from './page-path.ts'
 
 export type LinkContext = LocalizedSite & {
   /** Which of the site's hosts shows the page of the link. Left out, it is the site's own. */
@@ -112,15 +112,10 @@ export function linkedPath(
 
 /** The page that a sibling link means: its path without a locale, with query and fragment; null where the host is none of ours. */
 function siblingPath(value: string, { REGION_DOMAINS }: LinkContext['environment']): string | null {
-  if (!/^https?:/i.test(value)) return withoutLocale(slashed(value))
+  if (!/^https?:/i.test(value)) return splitLocale(slashed(value)).path
   const url = new URL(value)
   const isOurs = Object.values(REGION_DOMAINS).some(domain => new URL(domain).host === url.host)
-  return isOurs ? withoutLocale(slashed(`${url.pathname}${url.search}${url.hash}`)) : null
-}
-
-function withoutLocale(path: string): string {
-  const [, first = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(path) ?? []
-  return isLocale(first) ? rest : path
+  return isOurs ? splitLocale(slashed(`${url.pathname}${url.search}${url.hash}`)).path : null
 }
 
 /** "A trailing slash is appended to links": to the path, before query and fragment; a file's name stays. */

@@ -1,4 +1,4 @@
-import { Lexer, type Token, type Tokens } from 'marked'
+import { Lexer, type Token, type Tokens, walkTokens } from 'marked'
 
 /** The errors of a text, one sentence each: raw HTML, pictures, check boxes, unsafe links, a second h1, a skipped level. */
 export function markdownFaults(markdown: string): string[] {
@@ -6,10 +6,10 @@ export function markdownFaults(markdown: string): string[] {
 }
 
 /** The same for tokens that are at hand. */
-export function tokenFaults(tokens: readonly Token[]): string[] {
+export function tokenFaults(tokens: Token[]): string[] {
   const faults: string[] = []
   let depthAbove = 1
-  for (const token of everyToken(tokens)) {
+  void walkTokens(tokens, token => {
     faults.push(...faultsOf(token))
     if (token.type === 'heading') {
       const { depth, text } = token as Tokens.Heading
@@ -18,20 +18,8 @@ export function tokenFaults(tokens: readonly Token[]): string[] {
         faults.push(`"${text}": a heading of depth ${depthAbove + 1} is missing above it`)
       depthAbove = depth
     }
-  }
+  })
   return faults
-}
-
-function* everyToken(tokens: readonly Token[]): Generator<Token> {
-  for (const token of tokens) {
-    yield token
-    if (token.type === 'list') yield* everyToken((token as Tokens.List).items)
-    if (token.type === 'table') {
-      const { header, rows } = token as Tokens.Table
-      for (const cell of [header, ...rows].flat()) yield* everyToken(cell.tokens)
-    }
-    if ('tokens' in token && token.tokens !== undefined) yield* everyToken(token.tokens)
-  }
 }
 
 function faultsOf(token: Token): string[] {

@@ -5,6 +5,7 @@ import { isValidAt, nearestBoundary } from '../../domain/dated/dated-record.ts'
 import { fillDeep } from '../../domain/figures/fill-figures.ts'
 import { proseFigures } from '../../domain/figures/prose-figures.ts'
 import { joinsNobody } from '../../domain/law/download-blocked.ts'
+import { memoizeBy } from '../../domain/memoize.ts'
 import { siteConfiguration } from '../config/site-configuration.data.ts'
 import { pageShown } from './inducement-shown.ts'
 import type { PageScope } from './page-scope.ts'
@@ -19,7 +20,7 @@ type Neutral = Extract<PageWords, { neutral: unknown }>['neutral']
  */
 export function fillForPage<Value>(scope: PageScope, value: Value): Value {
   const { figures, payments } = scope.content
-  const { names, filled, hasAmounts } = filledOf(value, figures)
+  const { names, filled, hasAmounts } = isObject(value) ? knownNames(value)(figures) : namesIn(value, figures)
   const minimumAge = names.has('ageMark') || names.has('minimumAge') ? scope.audience().minimumAge : 0
   const accounts = hasAmounts ? payments.currencies[scope.siteId] : []
   const key = `${scope.locale} ${minimumAge} ${accounts.join(' ')}`
@@ -31,40 +32,28 @@ export function fillForPage<Value>(scope: PageScope, value: Value): Value {
   return made
 }
 
-type Filled = {
-  figures: object
-  names: ReadonlySet<string>
-  /** Whether a sum that it names has amounts in several currencies. */
-  hasAmounts: boolean
-  filled: Map<string, unknown>
-}
-const filledValues = new WeakMap<object, Filled>()
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The placeholders of a value, and its filled forms by locale, age and currencies: page words are filled for hundreds of renders. */
-function filledOf(value: unknown, figures: Figures): Filled {
-  const cacheKey = typeof value === 'object' ? value : null
-  const known = cacheKey && filledValues.get(cacheKey)
-  if (known?.figures === figures) return known
+/** The placeholders of a value, whether a sum among them has amounts in several currencies, and its filled forms by locale, age and currencies. */
+function namesIn(value: unknown, figures: Figures) {
   const names = new Set(Array.from(JSON.stringify(value).matchAll(/\{(\w+)\}/g), ([, name = '']) => name))
   const hasAmounts = [...names].some(name => 'amounts' in (figures[name] ?? {}))
-  const fresh: Filled = { figures, names, hasAmounts, filled: new Map() }
-  if (cacheKey) filledValues.set(cacheKey, fresh)
-  return fresh
+  return { names, hasAmounts, filled: new Map<string, unknown>() }
 }
 
-type Merged = { whole: object; body: object }
-const merged = new WeakMap<object, WeakMap<object, Merged>>()
+/** Page words are filled for hundreds of renders. */
+const knownNames = memoizeBy((value: object) => memoizeBy((figures: Figures) => namesIn(value, figures)))
 
 /** Words with others in their place, all of them or all but what searchers are shown: always the same object, so that it is filled once. */
-function withOwn<Words extends object>(words: Words, own: object | undefined, part: keyof Merged = 'whole'): Words {
-  if (!own) return words
-  const made = merged.get(words) ?? new WeakMap<object, Merged>()
-  merged.set(words, made)
-  const whole = { ...words, ...own }
-  const known = made.get(own) ?? { whole, body: { ...whole, ...('meta' in words && { meta: words.meta }) } }
-  made.set(own, known)
-  return known[part] as Words
-}
+const merged = memoizeBy((words: object) =>
+  memoizeBy((own: object) => {
+    const whole = { ...words, ...own }
+    return { whole, body: { ...whole, ...('meta' in words && { meta: words.meta }) } }
+  })
+)
+
+const withOwn = <Words extends object>(words: Words, own: object | undefined, part: 'whole' | 'body' = 'whole') =>
+  own ? (merged(words)(own)[part] as Words) : words
 
 /** The words of a page with those in their place that its `onSites` has for the site. */
 export const siteWords = <Words extends object>(words: Words, siteId: string): Words =>

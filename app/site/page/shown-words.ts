@@ -1,11 +1,10 @@
 import { type Inducement, inducements } from '../../domain/law/inducement-kinds.data.ts'
+import { memoize, memoizeBy } from '../../domain/memoize.ts'
 import { siteMap } from '../site-map/site-map.data.ts'
 import { inducementShown, type Read } from './inducement-shown.ts'
 
 /** A kind of inducement, or an answer that leads to a page where one joins. */
 type Kind = Inducement | 'joins'
-type Known = { kinds: readonly Kind[]; shown: Map<string, unknown> }
-const known = new WeakMap<object, Known>()
 const kindsOfWords: readonly Kind[] = [...inducements, 'joins']
 const linksToJoin = siteMap.filter(({ joins }) => joins).map(({ path }) => `](${path}`)
 
@@ -14,24 +13,19 @@ const linksToJoin = siteMap.filter(({ joins }) => joins).map(({ path }) => `](${
  * to joining on a site that informs. The audience is read only where there is one.
  */
 export function shownWords<Words extends object>(scope: Read, words: Words): Words {
-  const { kinds, shown } = knownOf(words)
+  const { kinds, wordsWithout } = readOf(words)
   const hidden = kinds.filter(kind => (kind === 'joins' ? scope.audience().siteInforms : !inducementShown(scope, kind)))
-  if (hidden.length === 0) return words
-  const key = hidden.join(' ')
-  const made = shown.get(key) ?? without(words, hidden)
-  shown.set(key, made)
-  return made as Words
+  return hidden.length === 0 ? words : (wordsWithout(hidden) as Words)
 }
 
-function knownOf(words: object): Known {
-  const found = known.get(words)
-  if (found) return found
+const readOf = memoizeBy((words: object) => {
   const text = JSON.stringify(words)
   const isNamed = (kind: Kind) => (kind === 'joins' ? leadsToJoin(text) : text.includes(`"only":"${kind}"`))
-  const fresh = { kinds: kindsOfWords.filter(isNamed), shown: new Map() }
-  known.set(words, fresh)
-  return fresh
-}
+  return {
+    kinds: kindsOfWords.filter(isNamed),
+    wordsWithout: memoize((hidden: readonly Kind[]) => without(words, hidden))
+  }
+})
 
 const leadsToJoin = (text: string): boolean => linksToJoin.some(link => text.includes(link))
 

@@ -6,14 +6,8 @@ import { siteOffers } from '../page/site-offers.ts'
 export function pagePictureOf(scope: PageScope): string | null {
   const { row } = scope
   if (!row || !pageShown(scope, row)) return null
-  return ownOfferPicture(scope, row) ?? row.picture ?? null
-}
-
-/** The picture of the offer that a page is about: a page that lists several is about none of them. */
-function ownOfferPicture(
-  scope: PageScope,
-  { path, offers, family }: NonNullable<PageScope['row']>
-): string | undefined {
-  if (!offers || family) return undefined
-  return siteOffers(scope, offer => offer.path === path).running[0]?.picture
+  // A page that lists several offers is about none of them.
+  const isOfOne = row.offers && !row.family
+  const [offer] = isOfOne ? siteOffers(scope, ({ path }) => path === row.path).running : []
+  return offer?.picture ?? row.picture ?? null
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locales/locale.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { siteOf } from '../../domain/sites/sites.ts'
 import { languageName, localeName } from '../locales/locales.data.ts'
-import { placeName } from './place-name.ts'
+import { ontarioName, placeName } from './place-name.ts'
 import { regionNames } from './place-names.data.ts'
 
 type Choice = { id: SiteId; locale: Locale }
@@ -31,9 +31,12 @@ export function footerRegions({ choices, displayLocale, urlOf, flagOf }: Parts):
   }))
 }
 
+/** The number of Europe, by which the data of languages name it. */
+const europe = '150'
+
 /** The name of a site's country, or of a region that is no country, in one language. */
 export function countryName(siteId: SiteId, displayLocale: Locale): string {
+  if (siteId === 'ontario') return `${placeName('CA', displayLocale)} (${ontarioName(displayLocale)})`
   const names: Partial<Record<SiteId, Record<Locale, string>>> = regionNames
-  const { countryKey } = siteOf(siteId)
-  return names[siteId]?.[displayLocale] ?? (countryKey === null ? siteId : placeName(countryKey, displayLocale))
+  return names[siteId]?.[displayLocale] ?? placeName(siteOf(siteId).countryKey ?? europe, displayLocale)
 }

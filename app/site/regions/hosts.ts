@@ -33,22 +33,17 @@ function namedBy(host: string | undefined, environment: HostNames): ResolvedHost
   return sameName.length === 1 && sameName[0] ? sameName[0].resolved : null
 }
 
-function domainsOf({
-  REGION_DOMAINS,
-  REGION_CONTENTS_HOST,
-  contentsDomain
-}: HostNames): { name: string; resolved: ResolvedHost }[] {
-  const sites = siteIds.map(siteId => ({
-    name: hostOf(REGION_DOMAINS[siteId]),
-    resolved: { siteId, hostKind: 'site' } as const
-  }))
-  const regional = siteIds.flatMap(siteId =>
-    contentsHostsOf(siteId, { REGION_CONTENTS_HOST, CONTENTS_HOST: null }).map(({ host, origin }) => ({
-      name: hostOf(origin),
-      resolved: { siteId, hostKind: host }
-    }))
-  )
-  const shared = { name: hostOf(contentsDomain), resolved: { siteId: 'global', hostKind: 'contents' } as const }
+function domainsOf({ REGION_DOMAINS, REGION_CONTENTS_HOST, contentsDomain }: HostNames) {
+  const domain = (origin: string, siteId: SiteId, hostKind: HostKind) => ({
+    name: hostOf(origin),
+    resolved: { siteId, hostKind }
+  })
+  const sites = siteIds.map(siteId => domain(REGION_DOMAINS[siteId], siteId, 'site'))
+  const regional = siteIds.flatMap(siteId => {
+    const hosts = contentsHostsOf(siteId, { REGION_CONTENTS_HOST, CONTENTS_HOST: null })
+    return hosts.map(({ host, origin }) => domain(origin, siteId, host))
+  })
+  const shared = domain(contentsDomain, 'global', 'contents')
   return regional.some(({ name }) => name === shared.name) ? [...sites, ...regional] : [...sites, ...regional, shared]
 }
 

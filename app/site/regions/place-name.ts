@@ -1,11 +1,15 @@
 import { displayName } from '../../domain/figures/formatters.ts'
 import { type Locale, languageTag } from '../../domain/locales/locale.ts'
 import type { VisitorLocation } from '../geolocation/visitor-location.ts'
-import { placeNames as ownNames } from './place-names.data.ts'
+import { ontarioNames, placeNames as ownNames } from './place-names.data.ts'
 
 /** The one name of a country, or of Ontario (`CAON`), in a language: rules, sites, ambassadors and notices say it alike. */
-export const placeName = (key: string, locale: Locale): string =>
-  ownNames[key]?.[locale] ?? displayName('region', key, languageTag(locale)) ?? key
+export function placeName(key: string, locale: Locale): string {
+  if (key === 'CAON') return `${ontarioName(locale)} (${placeName('CA', locale)})`
+  return ownNames[key]?.[locale] ?? displayName('region', key, languageTag(locale)) ?? key
+}
+
+export const ontarioName = (locale: Locale): string => ontarioNames[locale] ?? 'Ontario'
 
 /** Several places by their names, in the order and with the commas of the language. */
 export const placeNames = (keys: readonly string[], locale: Locale): string => {

@@ -1,5 +1,6 @@
 import type { Content } from '../../../content/content.ts'
 import { type DatedRecord, nearestBoundary, reviewEnd, startOf } from '../../domain/dated/dated-record.ts'
+import { memoizeBy } from '../../domain/memoize.ts'
 import { type SiteId, siteIds } from '../../domain/sites/site-id.ts'
 import type { SiteMapRow } from './site-map.data.ts'
 import { livePagesOf } from './site-map.ts'
@@ -95,14 +96,10 @@ const endOf = ({ validUntil, withdrawnAt }: DatedPageRecord) =>
 /** The latest instant that a date can hold. */
 const latest = 8_640_000_000_000_000
 
-const known = new WeakMap<object, readonly DatedPageRecord[]>()
-
 /** Every record of one reading of the content that has a page of its own, with those that someone has withdrawn and pages that are to come: they decide whether the page exists. */
-export function datedRecords(
-  content: Pick<Content, 'offers' | 'withdrawnOffers' | 'series' | 'comingPages'>
-): readonly DatedPageRecord[] {
+export const datedRecords = memoizeBy((content: DatedContent): readonly DatedPageRecord[] => {
   const { offers, withdrawnOffers, series, comingPages } = content
-  const found = known.get(content) ?? [...offers, ...withdrawnOffers, ...series, ...comingPages]
-  known.set(content, found)
-  return found
-}
+  return [...offers, ...withdrawnOffers, ...series, ...comingPages]
+})
+
+type DatedContent = Pick<Content, 'offers' | 'withdrawnOffers' | 'series' | 'comingPages'>

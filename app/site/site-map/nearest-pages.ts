@@ -4,13 +4,10 @@ import type { SiteMapRow } from './site-map.data.ts'
 const longest = 80
 /** How much of an address may be different for a page to be near: half of it. */
 const furthest = 0.5
+const maxNamed = 3
 
 /** The pages whose addresses are nearest to one that does not exist, the nearest first: a typing error, an old name, a wrong folder. */
-export function nearestPages<Row extends Pick<SiteMapRow, 'path'>>(
-  path: string,
-  rows: readonly Row[],
-  most = 3
-): Row[] {
+export function nearestPages<Row extends Pick<SiteMapRow, 'path'>>(path: string, rows: readonly Row[]): Row[] {
   const asked = wordsOf(path)
   if (asked === '') return []
   return rows
@@ -18,7 +15,7 @@ export function nearestPages<Row extends Pick<SiteMapRow, 'path'>>(
     .map(row => ({ row, distance: distanceTo(asked, row.path) }))
     .filter(({ distance }) => distance <= furthest)
     .toSorted((a, b) => a.distance - b.distance || a.row.path.length - b.row.path.length)
-    .slice(0, most)
+    .slice(0, maxNamed)
     .map(({ row }) => row)
 }
 

@@ -1,3 +1,4 @@
+import { memoizeBy } from '../../domain/memoize.ts'
 import type { SiteId } from '../../domain/sites/site-id.ts'
 import { type SiteMapRow, siteMap } from './site-map.data.ts'
 
@@ -19,27 +20,20 @@ export const cacheablePagesOf = (siteId: SiteId, rows: readonly SiteMapRow[] = s
 
 /** The live page of a site at a path, or undefined. A `{slug}` stands for one segment. */
 export function findPage(siteId: SiteId, path: string, rows: readonly SiteMapRow[] = siteMap): SiteMapRow | undefined {
-  const { byPath, patterns } = indexOf(siteId, rows)
-  return byPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.row
+  const { byPath, patterns } = indexOf(rows)
+  const page = byPath.get(path)
+  if (page && isOn(page, siteId)) return page
+  return patterns.find(({ row, pattern }) => isOn(row, siteId) && pattern.test(path))?.row
 }
 
-type Index = { byPath: ReadonlyMap<string, SiteMapRow>; patterns: readonly { row: SiteMapRow; pattern: RegExp }[] }
-const indexes = new WeakMap<readonly SiteMapRow[], Map<SiteId, Index>>()
-
 /** A render asks for hundreds of pages. */
-function indexOf(siteId: SiteId, rows: readonly SiteMapRow[]): Index {
-  const ofRows = indexes.get(rows) ?? new Map<SiteId, Index>()
-  indexes.set(rows, ofRows)
-  const known = ofRows.get(siteId)
-  if (known) return known
-  const pages = livePagesOf(siteId, rows)
-  const index = {
+const indexOf = memoizeBy((rows: readonly SiteMapRow[]) => {
+  const pages = livePages(rows)
+  return {
     byPath: new Map(pages.filter(row => !isPattern(row)).map(row => [row.path, row])),
     patterns: pages.filter(isPattern).map(row => ({ row, pattern: patternOf(row.path) }))
   }
-  ofRows.set(siteId, index)
-  return index
-}
+})
 
 /** Whether a row is a pattern, for the pages of records. */
 export const isPattern = ({ path }: Pick<SiteMapRow, 'path'>): boolean => path.includes('{')

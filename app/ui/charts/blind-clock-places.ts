@@ -15,17 +15,7 @@ export type Break = { minutes: number; label: string; bigBlind?: undefined }
 export type Period = Level | Break
 
 /** A level or a break as it is drawn, in shares of the width and the height. A break has the heights of the level before it. */
-export type ClockStep = {
-  period: Period
-  from: number
-  to: number
-  /** How high its blinds are, from the foot. */
-  height: number
-  /** Where the line of the starting stack is, from the top. */
-  stackY: number
-  /** Its label in lines: one form for every width, or one for narrow and one for wide drawings. */
-  readouts: readonly { lines: readonly string[]; shownOn: '' | 'chart__narrow-only' | 'chart__wide-only' }[]
-}
+export type ClockStep = ReturnType<typeof placeSteps>[number]
 
 const readoutPx = 15
 const tickPx = 13
@@ -57,13 +47,15 @@ export function placeClock(periods: readonly Period[], chips: number, minuteTick
 
 const isLevel = ({ period }: ClockStep): boolean => period.bigBlind !== undefined
 
-function placeSteps(periods: readonly Period[], chips: number, place: (minutes: number) => number): ClockStep[] {
+function placeSteps(periods: readonly Period[], chips: number, place: (minutes: number) => number) {
   const blinds = periods.flatMap(({ bigBlind }) => bigBlind ?? [])
   const blindScale = logarithmic(blinds)
   const stackScale = logarithmic(blinds.map(blind => chips / blind))
   // The least step is still seen, the highest leaves air above; the stack's line keeps off the edges.
   const heightsOf = (blindShare: number, stackShare: number) => ({
+    /** How high its blinds are, from the foot. */
     height: 0.06 + blindShare * 0.86,
+    /** Where the line of the starting stack is, from the top. */
     stackY: 0.92 - stackShare * 0.84
   })
   let minutes = 0
@@ -77,7 +69,8 @@ function placeSteps(periods: readonly Period[], chips: number, place: (minutes: 
   })
 }
 
-function readoutsOf(label: string): ClockStep['readouts'] {
+/** A label in lines: one form for every width, or one for narrow and one for wide drawings. */
+function readoutsOf(label: string) {
   const narrow = linesOf(label, narrowPx, readoutPx)
   const wide = linesOf(label, widePx, readoutPx)
   if (narrow.length === wide.length) return [{ lines: narrow, shownOn: '' }]

@@ -1,11 +1,9 @@
 import { type ClockStep, type Period, placeClock } from './blind-clock-places.ts'
 import type { Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartLegend } from './chart-legend.tsx'
-import { ChartText, ChartTicks } from './chart-text.tsx'
-import { Hatched } from './hatched.tsx'
+import { ChartFigure, ChartLegend, ChartText, ChartTicks, Hatched, Stretched } from './chart-marks.tsx'
 import { percent } from './scales.ts'
-import { Stretched } from './stretched.tsx'
+import { toneClass } from './tones.ts'
 
 type Props = ChartProps & {
   /** Levels and breaks, in order. */
@@ -47,18 +45,18 @@ export function BlindClock({ periods, stack, names, minuteTicks, ...frame }: Pro
       </Stretched>
       {stackEnds && (
         <>
-          <text dy="-10" y={percent(stackEnds.first)} className="blind-clock__end chart__figure chart__halo">
+          <ChartFigure y={percent(stackEnds.first)} dy="-10" className="blind-clock__end chart__halo">
             {stack.first}
-          </text>
-          <text
+          </ChartFigure>
+          <ChartFigure
             x="100%"
-            dy="-10"
             y={percent(stackEnds.last)}
+            dy="-10"
             textAnchor="end"
-            className="blind-clock__end chart__figure chart__halo"
+            className="blind-clock__end chart__halo"
           >
             {stack.last}
-          </text>
+          </ChartFigure>
         </>
       )}
       <ChartTicks ticks={ticks} place={place} y="100%" dy={24} />
@@ -83,7 +81,7 @@ function PeriodStep({ period, from, to, height, readouts, isFirst }: ClockStep &
       ) : (
         <rect
           {...step}
-          className={`chart__rise chart__edge blind-clock__step chart__tone chart__tone--${period.open ? 'mint' : 'faint'}`}
+          className={`chart__rise chart__edge blind-clock__step ${toneClass(period.open ? 'mint' : 'faint')}`}
         />
       )}
       {readouts.map(({ lines, shownOn }) => (

@@ -1,6 +1,7 @@
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartLegend } from './chart-legend.tsx'
+import { ChartLegend } from './chart-marks.tsx'
 import { percent } from './scales.ts'
+import { toneClass } from './tones.ts'
 
 type Cell = {
   name: string
@@ -38,7 +39,7 @@ export function CellGrid({ rows, bands, ...frame }: Props) {
     <ChartFrame kind="cell-grid" {...frame} after={<ChartLegend entries={toned} />}>
       <svg viewBox={`0 0 ${across} ${rows.length}`} preserveAspectRatio="none">
         {toned.map(({ name, tone }, band) => (
-          <path key={name} d={cellsOf(rows, band)} className={`cell-grid__cells chart__tone chart__tone--${tone}`} />
+          <path key={name} d={cellsOf(rows, band)} className={`cell-grid__cells ${toneClass(tone)}`} />
         ))}
       </svg>
       {(['name', 'label'] as const).flatMap(field =>

@@ -1,13 +1,14 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { DataTable } from '../data-table/data-table.tsx'
 
-/** The words of every chart beside its figures, in the language of the page. */
+/** What all charts of a page say: what opens a table, and that each line of a logarithmic scale is ten times the one before. */
+export const ChartWords = createContext({ asTable: '', tenfold: '' })
+
+/** The words of one chart beside its figures, in the language of the page. */
 export type ChartProps = {
   title: string
   /** The drawing in a sentence or two, for someone who does not see it. */
   description: string
-  /** Opens the table: "As a table". */
-  tableLabel?: string
   /** Left out where the legend names every figure. Its caption is the title of the chart unless it says another. */
   table?: Pick<ComponentProps<typeof DataTable>, 'columns' | 'rows'> & { caption?: string }
   /** Whether the title is shown above the drawing, where no heading says it already. */
@@ -40,7 +41,8 @@ type Props = ChartProps &
 
 /** The one frame of all charts: a figure with its title, the drawing with a name and a description, and the same facts as words: a legend with figures, or a table. */
 export function ChartFrame({ kind, height, viewBox, narrow, interactive, before, after, children, ...props }: Props) {
-  const { title, description, tableLabel, table, titled } = props
+  const { title, description, table, titled } = props
+  const { asTable } = use(ChartWords)
   const own = useId()
   const id = props.id ?? `chart${own}`
   const plot = (drawing: Drawing, shownOn: 'all' | 'wide' | 'narrow') => (
@@ -74,7 +76,7 @@ export function ChartFrame({ kind, height, viewBox, narrow, interactive, before,
       </div>
       {table && (
         <details className="chart__table smooth-details text-plain">
-          <summary className="muted text-small">{tableLabel}</summary>
+          <summary className="muted text-small">{asTable}</summary>
           <DataTable caption={title} {...table} />
         </details>
       )}

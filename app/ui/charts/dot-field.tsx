@@ -1,8 +1,8 @@
 import type { NamedFigure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartLegend } from './chart-legend.tsx'
+import { ChartLegend } from './chart-marks.tsx'
 import { columns, dotRows } from './dot-rows.ts'
-import type { Tone } from './tones.ts'
+import { type Tone, toneClass } from './tones.ts'
 
 type Props = ChartProps & {
   /** How many dots each group has, in order, most often the largest first. They are a thousand together, or as many as the field is to have. */
@@ -28,7 +28,7 @@ export function DotField({ groups, ...frame }: Props) {
       {drawn.map(
         ({ name, value: count, first, tone }) =>
           count > 0 && (
-            <g key={name} className={`chart__appear dot-field__group chart__tone chart__tone--${tone}`}>
+            <g key={name} className={`chart__appear dot-field__group ${toneClass(tone)}`}>
               <path d={dotRows(first, count)} className="dot-field__dots" />
               {count === 1 && (
                 <circle

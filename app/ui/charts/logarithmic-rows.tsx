@@ -1,18 +1,15 @@
-import { type ComponentType, Fragment } from 'react'
-import { ChartBar } from './chart-bar.tsx'
+import { Fragment, type ReactNode, use } from 'react'
 import type { Figure, NamedFigure, Tick } from './chart-data.ts'
-import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartText, ChartTicks } from './chart-text.tsx'
+import { ChartFrame, type ChartProps, ChartWords } from './chart-frame.tsx'
+import { ChartBar, ChartFigure, ChartText, ChartTicks, Stretched, uprights } from './chart-marks.tsx'
 import { logarithmic, percent, placesFromFirst } from './scales.ts'
-import { Stretched, uprights } from './stretched.tsx'
 import { linesOf, narrowPx, textWidth, widePx } from './text-width.ts'
+import { toneClass } from './tones.ts'
 
 export type Finish = { name: string; place: Figure; entries: Figure; highlight?: boolean }
 
 type LogBarsProps = ChartProps & {
   bars: readonly NamedFigure[]
-  /** Says below the bars what a line is: the scale is not the one that an eye expects. */
-  scaleLabel: string
   /** The values of the scale, where several drawings share it; those of the bars without it. */
   scaleValues?: readonly number[]
 }
@@ -23,18 +20,20 @@ type PlaceDotsProps = ChartProps & {
   ticks: readonly Tick[]
 }
 
-type Position = (value: number) => number
-type MarkProps<Item> = { item: Item; top: number; place: Position }
+type Row = {
+  name: string
+  figure: string
+  /** What follows the figure, less bright. */
+  quiet?: string
+  /** Drawn below the name, so many pixels from the top. */
+  renderMark: (top: number) => ReactNode
+}
 
-type RowsProps<Item> = ChartProps & {
+type RowsProps = ChartProps & {
   kind: 'log-bars' | 'place-dots'
-  items: readonly Item[]
-  /** The figure at the end of a row, and what follows it, less bright. */
-  figureOf: (item: Item) => readonly [figure: string, quiet?: string]
-  /** Drawn below the name. */
-  Mark: ComponentType<MarkProps<Item>>
-  scale: { place: Position; powers: readonly number[] }
-  /** Below the drawing. */
+  rows: readonly Row[]
+  scale: ReturnType<typeof logarithmic>
+  /** Says below the drawing what a line is: the scale is not the one that an eye expects. */
   note?: string
   ticks?: readonly Tick[]
   markPx: number
@@ -49,73 +48,61 @@ const barPx = 8
 const dotPx = 8
 
 /** Bars on a logarithmic scale, for values that differ a thousandfold: each line of the ground is ten times the one before. */
-export const LogBars = ({ bars, scaleLabel, scaleValues, ...frame }: LogBarsProps) => (
-  <LogarithmicRows
-    kind="log-bars"
-    {...frame}
-    items={bars}
-    figureOf={({ label }) => [label]}
-    Mark={BarMark}
-    scale={logarithmic(scaleValues ?? bars.map(({ value }) => value))}
-    note={scaleLabel}
-    markPx={barPx}
-    gapPx={24}
-  />
-)
-
-function BarMark({ item: { value, highlight }, top, place }: MarkProps<NamedFigure>) {
-  const bar = { y: top, height: barPx, rx: barPx / 2 }
-  return (
-    <>
-      <rect {...bar} width="100%" className="chart__ground" />
-      {value > 0 && <ChartBar {...bar} width={percent(place(value))} tone={highlight ? 'copper' : 'half'} />}
-    </>
-  )
+export function LogBars({ bars, scaleValues, ...frame }: LogBarsProps) {
+  const { tenfold } = use(ChartWords)
+  const scale = logarithmic(scaleValues ?? bars.map(({ value }) => value))
+  const bar = { height: barPx, rx: barPx / 2 }
+  const rows = bars.map(({ name, value, label, highlight }) => ({
+    name,
+    figure: label,
+    renderMark: (y: number) => (
+      <>
+        <rect {...bar} y={y} width="100%" className="chart__ground" />
+        {value > 0 && (
+          <ChartBar {...bar} y={y} width={percent(scale.place(value))} tone={highlight ? 'copper' : 'half'} />
+        )}
+      </>
+    )
+  }))
+  return <Rows kind="log-bars" {...frame} rows={rows} scale={scale} note={tenfold} markPx={barPx} gapPx={24} />
 }
 
 /** Places among all who entered, on a logarithmic scale: a line as long as the field, and a dot where one of them came in. The first place is at the left. */
-export const PlaceDots = ({ finishes, ticks, ...frame }: PlaceDotsProps) => (
-  <LogarithmicRows
-    kind="place-dots"
-    {...frame}
-    items={finishes}
-    figureOf={({ place, entries }) => [place.label, ` / ${entries.label}`]}
-    Mark={DotMark}
-    scale={placesFromFirst(finishes.map(({ entries }) => entries.value))}
-    ticks={ticks}
-    markPx={2 * dotPx}
-    gapPx={30}
-  />
-)
-
-function DotMark({ item, top, place }: MarkProps<Finish>) {
-  return (
-    <>
-      <ChartBar y={top + dotPx - 1} width={percent(place(item.entries.value))} height="2" tone="faint" />
-      <circle
-        cx={percent(place(item.place.value))}
-        cy={top + dotPx}
-        r={dotPx}
-        className={`chart__appear chart__tone chart__tone--${item.highlight ? 'copper' : 'ivory'}`}
-      />
-    </>
-  )
+export function PlaceDots({ finishes, ticks, ...frame }: PlaceDotsProps) {
+  const scale = placesFromFirst(finishes.map(({ entries }) => entries.value))
+  const at = ({ value }: Figure) => percent(scale.place(value))
+  const rows = finishes.map(({ name, place, entries, highlight }) => ({
+    name,
+    figure: place.label,
+    quiet: ` / ${entries.label}`,
+    renderMark: (top: number) => (
+      <>
+        <ChartBar y={top + dotPx - 1} width={at(entries)} height="2" tone="faint" />
+        <circle
+          cx={at(place)}
+          cy={top + dotPx}
+          r={dotPx}
+          className={`chart__appear ${toneClass(highlight ? 'copper' : 'ivory')}`}
+        />
+      </>
+    )
+  }))
+  return <Rows kind="place-dots" {...frame} rows={rows} scale={scale} ticks={ticks} markPx={2 * dotPx} gapPx={30} />
 }
 
 /** Rows one below the other: the name, in as many lines as it needs beside its figure, and its mark. */
-function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark, ...props }: RowsProps<Item>) {
-  const { kind, scale, note, ticks = [], markPx, gapPx, ...frame } = props
+function Rows({ kind, rows, scale, note, ticks = [], markPx, gapPx, ...frame }: RowsProps) {
   const { place, powers } = scale
-  const nameLines = (item: Item, width: number) =>
-    linesOf(item.name, width - textWidth(figureOf(item).join(''), figurePx, 'display') - 16, labelPx)
+  const nameLines = ({ name, figure, quiet = '' }: Row, width: number) =>
+    linesOf(name, width - textWidth(figure + quiet, figurePx, 'display') - 16, labelPx)
   const drawn = (width: number) => {
     let bottom = 0
-    const rows = items.map((item, index) => {
-      const lines = nameLines(item, width)
+    const placed = rows.map((row, index) => {
+      const lines = nameLines(row, width)
       const top = index === 0 ? 0 : bottom + gapPx
       const markTop = top + Math.max(1, lines.length) * lineHeight + 8
       bottom = markTop + markPx
-      return { item, lines, top, markTop, figure: figureOf(item) }
+      return { ...row, lines, top, markTop }
     })
     return {
       height: bottom + (ticks.length > 0 ? axisPx : 0),
@@ -124,8 +111,8 @@ function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark,
           <Stretched height={bottom}>
             <path d={uprights(powers.map(place), bottom)} className="chart__line" />
           </Stretched>
-          {rows.map(({ item, lines, top, markTop, figure: [figure, quiet] }) => (
-            <Fragment key={item.name}>
+          {placed.map(({ name, figure, quiet, renderMark, lines, top, markTop }) => (
+            <Fragment key={name}>
               <ChartText
                 lines={lines}
                 x={0}
@@ -133,11 +120,11 @@ function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark,
                 lineHeight={lineHeight}
                 className={`chart__name chart__name--${kind === 'log-bars' ? 'plain' : 'quiet'}`}
               />
-              <text x="100%" y={top + 18} textAnchor="end" className="chart__figure">
+              <ChartFigure x="100%" y={top + 18} textAnchor="end">
                 {figure}
                 {quiet && <tspan className="chart__quiet">{quiet}</tspan>}
-              </text>
-              <Mark item={item} top={markTop} place={place} />
+              </ChartFigure>
+              {renderMark(markTop)}
             </Fragment>
           ))}
           <ChartTicks ticks={ticks} place={place} y={bottom + axisPx - 4} />
@@ -145,7 +132,7 @@ function LogarithmicRows<Item extends { name: string }>({ items, figureOf, Mark,
       )
     }
   }
-  const isLong = items.some(item => nameLines(item, narrowPx).length > 1)
+  const isLong = rows.some(row => nameLines(row, narrowPx).length > 1)
   return (
     <ChartFrame
       kind={kind}

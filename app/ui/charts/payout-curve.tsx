@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import type { Figure, Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartLegend } from './chart-legend.tsx'
-import { Hatched } from './hatched.tsx'
+import { ChartFigure, ChartLegend, Hatched, levels, Stretched } from './chart-marks.tsx'
 import { barsOf, groundLines, labelAbove } from './payout-places.ts'
 import { anchorAt, hundredths, percent } from './scales.ts'
-import { levels, Stretched } from './stretched.tsx'
 import { narrowPx, textWidth } from './text-width.ts'
+import { toneClass } from './tones.ts'
 
 type Props = ChartProps & {
   /** The prize of each paid place, from the first. One may be highlighted. */
@@ -19,6 +18,7 @@ type Props = ChartProps & {
   scale: { legend: string; linear: string; logarithmic: string }
 }
 
+const scales = ['linear', 'logarithmic'] as const
 const figurePx = 24
 const stripPx = 14
 
@@ -40,8 +40,9 @@ export function PayoutCurve({ prizes, placeTicks, paid, scale, ...frame }: Props
         />
       }
     >
-      <Bars prizes={prizes} scale="linear" />
-      <Bars prizes={prizes} scale="logarithmic" />
+      {scales.map(name => (
+        <Bars key={name} prizes={prizes} scale={name} />
+      ))}
       <svg y="100%">
         <line x2="100%" className="chart__axis" />
         {placeTicks.map(({ value, label }) => {
@@ -66,7 +67,7 @@ export function PayoutCurve({ prizes, placeTicks, paid, scale, ...frame }: Props
   )
 }
 
-function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: 'linear' | 'logarithmic' }) {
+function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: (typeof scales)[number] }) {
   const bars = barsOf(prizes, scale)
   const lines = groundLines(
     prizes.map(({ value }) => value),
@@ -85,7 +86,7 @@ function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: 'linear' | 'l
                 ({ x, width, height }) => `M${hundredths(x)} 100V${hundredths(1 - height)}h${hundredths(width)}V100z`
               )
               .join('')}
-            className={`chart__rise chart__tone chart__tone--${tone}`}
+            className={`chart__rise ${toneClass(tone)}`}
           />
         ))}
       </Stretched>
@@ -94,16 +95,17 @@ function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: 'linear' | 'l
         .map(bar => {
           const { x, height, anchor } = labelAbove(bars, bar, textWidth(bar.label, figurePx, 'display') / narrowPx)
           return (
-            <text
+            <ChartFigure
               key={bar.x}
               x={percent(x)}
               y={percent(1 - height)}
               dy="-10"
               textAnchor={anchor}
-              className={`chart__figure chart__halo${bar.highlight ? ' chart__figure--copper' : ''}`}
+              className="chart__halo"
+              highlight={bar.highlight}
             >
               {bar.label}
-            </text>
+            </ChartFigure>
           )
         })}
     </g>
@@ -111,19 +113,17 @@ function Bars({ prizes, scale }: { prizes: Props['prizes']; scale: 'linear' | 'l
 }
 
 /** Two radio buttons: the style sheet shows the bars of the one that is chosen. */
-function ScaleSwitch({ legend, linear, logarithmic }: Props['scale']) {
+function ScaleSwitch(words: Props['scale']) {
   const name = useId()
   return (
     <fieldset className="payout-curve__switch row">
-      <legend className="visually-hidden">{legend}</legend>
-      <label>
-        <input type="radio" name={name} value="linear" defaultChecked />
-        {linear}
-      </label>
-      <label>
-        <input type="radio" name={name} value="logarithmic" />
-        {logarithmic}
-      </label>
+      <legend className="visually-hidden">{words.legend}</legend>
+      {scales.map(scale => (
+        <label key={scale}>
+          <input type="radio" name={name} value={scale} defaultChecked={scale === 'linear'} />
+          {words[scale]}
+        </label>
+      ))}
     </fieldset>
   )
 }

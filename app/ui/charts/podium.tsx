@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Figure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChipColumn } from './chip-column.tsx'
+import { ChartFigure, ChipColumn } from './chart-marks.tsx'
 import { percent } from './scales.ts'
 import { narrowPx, textWidth } from './text-width.ts'
 
@@ -37,14 +37,14 @@ export function Podium({ places, ...frame }: Props) {
             <text x={x} y={bottom + 34} textAnchor="middle" className="podium__place">
               {place}
             </text>
-            <text
+            <ChartFigure
               x={x}
               y={top - 12}
               textAnchor="middle"
-              className={`chart__figure podium__figure${isLong ? ' podium__figure--long' : ''}`}
+              className={`podium__figure${isLong ? ' podium__figure--long' : ''}`}
             >
               {label}
-            </text>
+            </ChartFigure>
           </Fragment>
         )
       })}

@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
-import { ChartBar } from './chart-bar.tsx'
 import type { NamedFigure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartText } from './chart-text.tsx'
+import { ChartBar, ChartFigure, ChartText } from './chart-marks.tsx'
 import { linear, percent } from './scales.ts'
 import { linesOf, narrowPx, textWidth } from './text-width.ts'
 
@@ -30,14 +29,9 @@ export function PrizeLadder({ rungs, ...frame }: Props) {
             lineHeight={lineHeight}
             className="chart__name chart__name--quiet"
           />
-          <text
-            x="100%"
-            y={top + 29}
-            textAnchor="end"
-            className={`chart__figure${highlight ? ' chart__figure--copper' : ''}`}
-          >
+          <ChartFigure x="100%" y={top + 29} textAnchor="end" highlight={highlight}>
             {label}
-          </text>
+          </ChartFigure>
           <line x2="100%" y1={y} y2={y} className="chart__line" />
           {value > 0 && (
             <ChartBar y={y - 6} width={percent(place(value))} height="6" tone={highlight ? 'copper' : 'ivory'} />

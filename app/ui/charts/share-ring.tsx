@@ -1,10 +1,9 @@
 import { arc, pie } from 'd3-shape'
 import type { NamedFigure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartLegend } from './chart-legend.tsx'
-import { ChartText } from './chart-text.tsx'
+import { ChartFigure, ChartLegend, ChartText } from './chart-marks.tsx'
 import { linesOf, textWidth } from './text-width.ts'
-import { type Tone, withTones } from './tones.ts'
+import { type Tone, toneClass, withTones } from './tones.ts'
 
 type Props = ChartProps & {
   shares: readonly NamedFigure[]
@@ -40,19 +39,19 @@ export function ShareRing({ shares, middle, ...frame }: Props) {
               <path
                 key={slice.data.name}
                 d={ring(slice) ?? ''}
-                className={`chart__appear chart__tone chart__tone--${slice.data.tone}`}
+                className={`chart__appear ${toneClass(slice.data.tone)}`}
               />
             )
         )}
-        <text
+        <ChartFigure
           textAnchor="middle"
-          y={names.length > 0 ? 8 - 8 * names.length + 4 : 17}
-          className={`chart__figure share-ring__figure${isLong ? ' share-ring__figure--long' : ''}`}
+          y={names.length > 0 ? 12 - 8 * names.length : 17}
+          className={`share-ring__figure${isLong ? ' share-ring__figure--long' : ''}`}
         >
           {middle.label}
-        </text>
+        </ChartFigure>
         {names.length > 0 && (
-          <ChartText lines={names} x={0} y={36 - 8 * names.length} anchor="middle" className="chart__label" />
+          <ChartText lines={names} x={0} y={36 - 8 * names.length} textAnchor="middle" className="chart__label" />
         )}
       </svg>
     </ChartFrame>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import type { NamedFigure } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartLegend } from './chart-legend.tsx'
+import { ChartLegend } from './chart-marks.tsx'
 import { partsOf, percent } from './scales.ts'
 import { narrowPx, textWidth, widePx } from './text-width.ts'
-import { withTones } from './tones.ts'
+import { toneClass, withTones } from './tones.ts'
 
 type Props = ChartProps & {
   /** Two or more parts of a whole, in any unit. */
@@ -29,7 +29,7 @@ export function SplitBar({ parts, ...frame }: Props) {
               x={percent(from)}
               width={percent(to - from)}
               height={heightPx}
-              className={`split-bar__part chart__tone chart__tone--${tone}`}
+              className={`split-bar__part ${toneClass(tone)}`}
             />
             {room !== null && (
               <text

@@ -1,12 +1,11 @@
 import { curveStepAfter, line } from 'd3-shape'
 import type { Figure, Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartText, ChartTicks } from './chart-text.tsx'
-import { Hatched } from './hatched.tsx'
+import { ChartFigure, ChartText, ChartTicks, Hatched, Stretched } from './chart-marks.tsx'
 import { linear, percent } from './scales.ts'
 import { stairs } from './stairs.ts'
-import { Stretched } from './stretched.tsx'
 import { linesOf, narrowPx, textWidth } from './text-width.ts'
+import { toneClass } from './tones.ts'
 
 type Props = ChartProps & {
   /** The last day: the width of the drawing. */
@@ -39,7 +38,7 @@ export function Staircase({ days, total, step, example, lost, dayTicks, ...frame
     .digits(2)
   const last = example.points.at(-1) ?? { day: 0, value: 0 }
   const reached = Math.min(last.value, total.value)
-  const way = [{ day: 0, value: 0 }, ...example.points]
+  const released = draw([{ day: 0, value: 0 }, ...example.points, { day: days, value: reached }]) ?? ''
   const isLost = reached < total.value
   // The words of a high level have their room below it, at the end.
   const isHigh = level(reached) > 0.5
@@ -52,11 +51,8 @@ export function Staircase({ days, total, step, example, lost, dayTicks, ...frame
       <line x2="100%" y1="100%" y2="100%" className="chart__axis" />
       <Stretched>
         <path d={draw(stairs(days, total.value, step)) ?? ''} className="chart__curve chart__curve--quiet" />
-        <path
-          d={`${draw([...way, { day: days, value: reached }])}V100H0Z`}
-          className="chart__appear staircase__released"
-        />
-        <path d={draw([...way, { day: days, value: reached }]) ?? ''} className="chart__appear chart__curve" />
+        <path d={`${released}V100H0Z`} className="chart__appear staircase__released" />
+        <path d={released} className="chart__appear chart__curve" />
       </Stretched>
       {isLost && <Hatched x={percent(barFrom)} y={0} width={percent(1 - barFrom)} height={percent(y(reached))} />}
       <rect
@@ -64,35 +60,36 @@ export function Staircase({ days, total, step, example, lost, dayTicks, ...frame
         width={percent(1 - barFrom)}
         y={percent(y(reached))}
         height={percent(level(reached))}
-        className="chart__tone chart__tone--copper"
+        className={toneClass('copper')}
       />
-      <text x={0} y="0" dy="-10" className="chart__figure">
+      <ChartFigure x={0} y="0" dy="-10">
         {total.label}
-      </text>
+      </ChartFigure>
       {isLost && (
         <ChartText
           lines={lostLines}
           x="100%"
           y="0"
           dy={-10 - 18 * (lostLines.length - 1)}
-          anchor="end"
+          textAnchor="end"
           className="chart__name"
         />
       )}
-      <circle cx={percent(x(last.day))} cy={percent(y(reached))} r="5" className="chart__tone chart__tone--copper" />
-      <text
+      <circle cx={percent(x(last.day))} cy={percent(y(reached))} r="5" className={toneClass('copper')} />
+      <ChartFigure
         x={percent(isHigh ? daysEnd : labelX)}
         y={percent(isHigh ? 1 : y(reached))}
         dx={isHigh ? -10 : undefined}
         dy="-14"
         textAnchor={isHigh ? 'end' : undefined}
-        className="chart__figure chart__figure--copper chart__halo"
+        className="chart__halo"
+        highlight
       >
         {example.label}
         <tspan className="chart__label" dx="8">
           {example.name}
         </tspan>
-      </text>
+      </ChartFigure>
       <ChartTicks ticks={dayTicks} place={x} y="100%" dy={24} />
     </ChartFrame>
   )

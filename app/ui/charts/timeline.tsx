@@ -1,10 +1,8 @@
-import { type ComponentProps, Fragment } from 'react'
-import { ChartBar } from './chart-bar.tsx'
+import { Fragment, type SVGProps } from 'react'
 import type { Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartText, ChartTicks } from './chart-text.tsx'
+import { ChartBar, ChartText, ChartTicks, Stretched, uprights } from './chart-marks.tsx'
 import { hundredths, linear, percent } from './scales.ts'
-import { Stretched, uprights } from './stretched.tsx'
 import {
   axisX,
   labelGapPx,
@@ -15,6 +13,7 @@ import {
   timelineAcross,
   timelineDown
 } from './timeline-places.ts'
+import { toneClass } from './tones.ts'
 
 type Props = ChartProps & {
   /** Where the drawing begins and ends, in any unit: minutes, days, milliseconds. */
@@ -92,31 +91,22 @@ function TimelineAcross({ axis, height, spans, moments, ticks, place }: AcrossPr
       </Stretched>
       {moments.map(({ at, name, names, labels, highlight, anchor, top }) => (
         <Fragment key={`${name} ${at}`}>
-          <circle
-            cx={percent(at)}
-            cy={axis}
-            r="6"
-            className={`chart__tone chart__tone--${highlight ? 'copper' : 'ivory'}`}
-          />
-          <Words
-            names={names}
-            labels={labels}
-            x={percent(at)}
-            y={top + 16}
-            dx={anchor === 'end' ? -10 : anchor === 'start' ? 10 : 0}
-            anchor={anchor}
-          />
+          <circle cx={percent(at)} cy={axis} r="6" className={toneClass(highlight ? 'copper' : 'ivory')} />
+          <Words names={names} labels={labels} x={percent(at)} y={top + 16} {...beside[anchor]} />
         </Fragment>
       ))}
     </>
   )
 }
 
-type WordsProps = Omit<ComponentProps<typeof ChartText>, 'lines' | 'className'> & {
-  names: readonly string[]
-  labels: readonly string[]
-  y: number
-}
+/** Words at the right or the left of their place, or about it. */
+const beside = {
+  start: { dx: 10 },
+  middle: { textAnchor: 'middle' },
+  end: { dx: -10, textAnchor: 'end' }
+} as const
+
+type WordsProps = SVGProps<SVGTextElement> & { names: readonly string[]; labels: readonly string[]; y: number }
 
 /** The name of a moment or a span, and what is said of it below. */
 const Words = ({ names, labels, y, ...place }: WordsProps) => (
@@ -163,15 +153,10 @@ function TimelineDown({ x, axisHeight, entries, ticks, place }: DownProps) {
               width="6"
               height={tenth(Math.max(4, y(bar.to) - y(bar.from)))}
               rx="3"
-              className={`chart__tone chart__tone--${highlight ? 'copper' : tone}`}
+              className={toneClass(highlight ? 'copper' : tone)}
             />
           ) : (
-            <circle
-              cx={axisX}
-              cy={tenth(at)}
-              r="6"
-              className={`chart__tone chart__tone--${highlight ? 'copper' : tone}`}
-            />
+            <circle cx={axisX} cy={tenth(at)} r="6" className={toneClass(highlight ? 'copper' : tone)} />
           )}
           <Words names={names} labels={labels} x={x} y={tenth(top + 15)} />
         </Fragment>

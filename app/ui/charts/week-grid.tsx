@@ -1,8 +1,8 @@
 import type { Tick } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
-import { ChartTicks } from './chart-text.tsx'
+import { ChartTicks, levels, Stretched, uprights } from './chart-marks.tsx'
 import { linear, percent, radii } from './scales.ts'
-import { levels, Stretched, uprights } from './stretched.tsx'
+import { toneClass } from './tones.ts'
 
 type Event = {
   /** 0 is the first of `days`. */
@@ -69,11 +69,7 @@ export function WeekGrid({ days, events, hourTicks, ...frame }: Props) {
 /** A dot, with its words as a hint; with an address it is a link, which a finger finds. */
 function Dot({ label, href, highlight, at, r }: Event & { at: { cx: string; cy: string }; r: number }) {
   const dot = (
-    <circle
-      {...at}
-      r={r}
-      className={`chart__edge week-grid__dot chart__tone chart__tone--${highlight ? 'copper' : 'half'}`}
-    >
+    <circle {...at} r={r} className={`chart__edge week-grid__dot ${toneClass(highlight ? 'copper' : 'half')}`}>
       {href === undefined && <title>{label}</title>}
     </circle>
   )

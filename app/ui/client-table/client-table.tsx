@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { DrawnCard, tenth } from './drawn-card.tsx'
 import { DrawnSeat } from './drawn-seat.tsx'
-import { Moment, seenAt } from './moment.tsx'
+import { drawnParts, Moment } from './moment.tsx'
 import { rimPlaces } from './rim-places.ts'
 import { seenParts, type TableFrame } from './table-frame.ts'
 import { type Drawn, shapes, type TableShape } from './table-shape.ts'
@@ -92,13 +92,13 @@ function Pot({ shape: { text, potY }, frames, middle, id }: Drawn & { middle: nu
     <Moment key="pot" at={at} count={frames.length} x={middle} y={potY}>
       <use href={`#${id}-chips`} x={tenth(-text * 3.1)} className="client-table__chips--pot" />
       <use href={`#${id}-chips`} x={tenth(-text * 3.1 + 17)} y="3" className="client-table__chips" />
-      {seenParts(pots).map(({ value: { label, amount }, at: moments }) => (
+      {drawnParts(pots).map(({ value: { label, amount }, seen }) => (
         <text
           key={label + amount}
           x={tenth(-text * 1.1)}
           y={tenth(text * 0.36)}
           fontSize={text + 3}
-          className={seenAt(moments, frames.length).trim() || undefined}
+          className={seen || undefined}
         >
           {label && (
             <tspan className="client-table__quiet" fontSize={text}>
@@ -148,17 +148,11 @@ function Board({ shape: { board }, frames, middle, width, id, small }: Drawn & {
         className="client-table__place"
       />
       {places.map((x, index) =>
-        seenParts(boards.map(cards => cards[index] || undefined)).map(({ value, at }) => (
-          <DrawnCard
-            key={value}
-            card={value}
-            x={x}
-            y={board.y}
-            width={width}
-            id={id}
-            small={small}
-            className={seenAt(at, frames.length, 'dealt')}
-          />
+        drawnParts(
+          boards.map(cards => cards[index] || undefined),
+          'dealt'
+        ).map(({ value, seen }) => (
+          <DrawnCard key={value} card={value} x={x} y={board.y} width={width} id={id} small={small} className={seen} />
         ))
       )}
     </>

@@ -20,7 +20,7 @@ export function DrawnCard({ card, x, y, width, id, turned = 0, small, className 
   const height = width * 1.4
   return (
     <g
-      className={`client-table__card${face.isRed ? ' client-table__card--red' : ''}${className}`}
+      className={`client-table__card${face.isRed ? ' client-table__card--red' : ''} ${className}`.trimEnd()}
       transform={`translate(${x} ${y})${turned ? `rotate(${turned})` : ''}`}
     >
       <rect x={-width / 2} y={tenth(-height / 2)} width={width} height={tenth(height)} rx={tenth(width * 0.12)} />

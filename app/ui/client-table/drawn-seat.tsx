@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { CardRow, tenth } from './drawn-card.tsx'
-import { Moment, seenAt } from './moment.tsx'
+import { drawnParts, Moment } from './moment.tsx'
 import type { Place, RimPlace } from './rim-places.ts'
 import { seenParts, type TableSeat } from './table-frame.ts'
 import type { Drawn, TableShape } from './table-shape.ts'
@@ -9,7 +9,7 @@ type Props = Drawn & { seat: number; place: RimPlace }
 
 /** One seat with its cards, its stack, what it has done, its chips and the button. */
 export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
-  const at = (key: 'act' | 'bet') => seenParts<string>(frames.map(frame => frame.seats[seat]?.[key]))
+  const own = seat === 0
   const { disc, plate, text } = shape
   const middle = { x: shape.rim.x + shape.rim.width / 2, y: shape.board.y }
   const chips = chipsAt(place, shape)
@@ -22,19 +22,12 @@ export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
   })
   return (
     <>
-      {seenParts(rows).map(({ value: { cards, folded }, at: moments }) => {
+      {drawnParts(rows).map(({ value: { cards, folded }, seen }) => {
         const key = String(cards) + folded
-        const own = seat === 0
-        if (typeof cards === 'number')
-          return (
-            <use
-              key={key}
-              href={`#${id}-backs-${cards}`}
-              x={place.x}
-              y={place.y - disc - 5}
-              className={seenAt(moments, frames.length).trim() || undefined}
-            />
-          )
+        if (typeof cards === 'number') {
+          const y = place.y - disc - 5
+          return <use key={key} href={`#${id}-backs-${cards}`} x={place.x} y={y} className={seen || undefined} />
+        }
         const width = own ? shape.ownCard : shape.card
         const row = (
           <CardRow
@@ -46,7 +39,7 @@ export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
             fan={own ? 5 : 0}
             id={id}
             small={small}
-            className={seenAt(moments, frames.length)}
+            className={seen}
           />
         )
         return folded ? (
@@ -59,7 +52,7 @@ export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
       })}
       {seenParts(frames.map(frame => faceOf(frame.seats[seat]))).map(({ value: { label, state }, at: moments }) => {
         const isSeen = (moment: number) => moments?.includes(moment) ?? true
-        const stacks = seenParts(frames.map(({ seats }, moment) => (isSeen(moment) ? seats[seat]?.stack : undefined)))
+        const stacks = drawnParts(frames.map(({ seats }, moment) => (isSeen(moment) ? seats[seat]?.stack : undefined)))
         return (
           <Moment
             key={label + state}
@@ -71,7 +64,7 @@ export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
             <circle r={disc} />
             {!small && (
               <>
-                <text y={tenth(disc * 0.28)} fontSize={Math.round(disc * 0.82)} className="client-table__middle">
+                <text y={tenth(disc * 0.28)} fontSize={Math.round(disc * 0.82)} textAnchor="middle">
                   {label}
                 </text>
                 {stacks.length > 0 && (
@@ -83,12 +76,13 @@ export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
                     rx={plate.height / 2}
                   />
                 )}
-                {stacks.map(({ value: stack, at: shown }) => (
+                {stacks.map(({ value: stack, seen }) => (
                   <text
                     key={stack}
                     y={tenth(plate.below + plate.height / 2 + text * 0.36)}
                     fontSize={text}
-                    className={`client-table__middle client-seat__stack${stacks.length > 1 ? seenAt(shown, frames.length) : ''}`}
+                    textAnchor="middle"
+                    className={`client-seat__stack ${stacks.length > 1 ? seen : ''}`.trimEnd()}
                   >
                     {stack}
                   </text>
@@ -98,26 +92,19 @@ export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
           </Moment>
         )
       })}
-      {at('act').map(({ value, at: moments }) => {
-        const seen = seenAt(moments, frames.length)
+      {drawnParts(frames.map(frame => frame.seats[seat]?.act)).map(({ value, seen }) => {
         const width = tagWidth(value, text)
         const y = place.y - disc - 1
         return (
           <Fragment key={value}>
-            <rect
-              x={place.x - width / 2}
-              y={y - 11}
-              width={width}
-              height="22"
-              rx="11"
-              className={seen.trim() || undefined}
-            />
+            <rect x={place.x - width / 2} y={y - 11} width={width} height="22" rx="11" className={seen || undefined} />
             {!small && (
               <text
                 x={place.x}
                 y={tenth(y + text * 0.36)}
                 fontSize={text}
-                className={`client-table__middle client-table__ink${seen}`}
+                textAnchor="middle"
+                className={`client-table__ink ${seen}`.trimEnd()}
               >
                 {value}
               </text>
@@ -125,24 +112,25 @@ export function DrawnSeat({ shape, frames, seat, place, id, small }: Props) {
           </Fragment>
         )
       })}
-      {at('bet').map(({ value, at: moments }) => {
-        const seen = seenAt(moments, frames.length, 'put')
-        return (
-          <Fragment key={value}>
-            <use href={`#${id}-chips`} x={chips.x} y={chips.y} className={`client-table__chips${seen}`} />
-            {!small && (
-              <text
-                x={chips.x + (isRight ? -16 : 16)}
-                y={tenth(chips.y + text * 0.36)}
-                fontSize={text}
-                className={`client-table__bet${isRight ? ' client-table__bet--end' : ''}${seen}`}
-              >
-                {value}
-              </text>
-            )}
-          </Fragment>
-        )
-      })}
+      {drawnParts(
+        frames.map(frame => frame.seats[seat]?.bet),
+        'put'
+      ).map(({ value, seen }) => (
+        <Fragment key={value}>
+          <use href={`#${id}-chips`} x={chips.x} y={chips.y} className={`client-table__chips ${seen}`.trimEnd()} />
+          {!small && (
+            <text
+              x={chips.x + (isRight ? -16 : 16)}
+              y={tenth(chips.y + text * 0.36)}
+              fontSize={text}
+              textAnchor={isRight ? 'end' : undefined}
+              className={seen || undefined}
+            >
+              {value}
+            </text>
+          )}
+        </Fragment>
+      ))}
       {frames[0]?.seats[seat]?.button && (
         <g transform={`translate(${button.x} ${button.y})`}>
           <circle r="12" className="client-table__button" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { seenParts } from './table-frame.ts'
 
 /** How a part of the drawing comes and goes. */
 type Kind = 'dealt' | 'put' | 'said'
@@ -19,7 +20,7 @@ export function Moment({ at, count, x, y, kind, className = '', children }: Mome
   const origin = at && kind === 'said' && { transformOrigin: `${x} ${y}` }
   return (
     <g
-      className={`${className}${seenAt(at, count, kind)}`.trim() || undefined}
+      className={`${className} ${seenAt(at, count, kind)}`.trim() || undefined}
       transform={`translate(${x} ${y})`}
       {...origin}
     >
@@ -28,9 +29,13 @@ export function Moment({ at, count, x, y, kind, className = '', children }: Mome
   )
 }
 
+/** Drawings of values that change from moment to moment, with the classes that say when each is seen. */
+export const drawnParts = <Value,>(values: readonly (Value | undefined)[], kind?: Kind) =>
+  seenParts(values).map(({ value, at }) => ({ value, seen: seenAt(at, values.length, kind) }))
+
 /** The classes of what is seen at some moments; none of what is always seen. */
-export function seenAt(at: readonly number[] | null, count: number, kind?: Kind): string {
+function seenAt(at: readonly number[] | null, count: number, kind?: Kind): string {
   if (!at) return ''
   const last = at.includes(count - 1) ? ' client-frame--last' : ''
-  return ` client-frame${kind ? ` client-frame--${kind}` : ''}${at.map(moment => ` client-frame--${moment}`).join('')}${last}`
+  return `client-frame${kind ? ` client-frame--${kind}` : ''}${at.map(moment => ` client-frame--${moment}`).join('')}${last}`
 }

@@ -1,22 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The gestures of the table, in the order of the set. */
-export const emojiNames = [
-  'wave',
-  'thumb',
-  'hat',
-  'sigh',
-  'river',
-  'think',
-  'night',
-  'luck',
-  'smile',
-  'wince',
-  'coffee'
-] as const
-
-export type EmojiName = (typeof emojiNames)[number]
-
 const eye = (x: number, y = -6) => <circle cx={x} cy={y} r="3.6" className="table-emoji__ink" />
 const face = (more: ReactNode) => (
   <>
@@ -27,7 +10,7 @@ const face = (more: ReactNode) => (
 const line = (d: string) => <path d={d} className="table-emoji__line" />
 
 /** Each on a square from -40 to 40. */
-const drawings: Readonly<Record<EmojiName, ReactNode>> = {
+const drawings = {
   wave: (
     <>
       <path
@@ -123,6 +106,11 @@ const drawings: Readonly<Record<EmojiName, ReactNode>> = {
     </>
   )
 }
+
+type EmojiName = keyof typeof drawings
+
+/** The gestures of the table, in the order of the set. */
+export const emojiNames = Object.keys(drawings) as EmojiName[]
 
 /** One gesture, drawn about the middle of its place, and under a name where it is drawn again. It says nothing by itself. */
 export const TableEmoji = ({ name, id }: { name: EmojiName; id?: string }) => (

@@ -11,7 +11,7 @@ type Props = NonNullable<PageWords<'texas-holdem'>['startingHands']>
 
 /** Every starting hand of hold'em in its band of equity, with the share of deals that a band is; then from which seat each goes all in with a short stack. */
 export function StartingHands({ title, lead, description, caption, columns, bands, pushes }: Props) {
-  const { t, content, locale } = usePage()
+  const { content, locale } = usePage()
   const { percent, count } = writeAmounts(locale)
   const chart = startingHandChart(content.startingHands.equities, content.startingHands.bands)
   const hands = chart.flat().toSorted((one, other) => other.equity - one.equity)
@@ -24,7 +24,6 @@ export function StartingHands({ title, lead, description, caption, columns, band
       <CellGrid
         title={title}
         description={description}
-        tableLabel={t('charts.as-table')}
         table={{
           caption,
           columns: [columns.band, columns.hands, figure(columns.share)],
@@ -42,19 +41,24 @@ export function StartingHands({ title, lead, description, caption, columns, band
   )
 }
 
-/** Seats that share a shade, those who act first before. */
-const shades: readonly (readonly PushSeat[])[] = [['under-the-gun', 'hijack'], ['cutoff', 'button'], ['small-blind']]
+/** Seats that share a shade, those who act first before; the last shade is of hands that fold from each. */
+const shades: readonly (readonly (PushSeat | null)[])[] = [
+  ['under-the-gun', 'hijack'],
+  ['cutoff', 'button'],
+  ['small-blind'],
+  [null]
+]
 
 type PushesProps = NonNullable<Props['pushes']> & { rows: readonly string[] }
 
 /** From which seat each hand goes all in, four shades, and as a table seat by seat: a seat adds hands to those of the seats before it. */
 function Pushes({ title, lead, description, caption, columns, fold, source, rows }: PushesProps) {
-  const { t, locale } = usePage()
+  const { locale } = usePage()
   const { percent } = writeAmounts(locale)
   const chart = pushChart(rows)
   const hands = chart.flat()
-  const seats = shades.flat()
-  const handsOf = (...some: (PushSeat | null)[]) => hands.filter(({ seat }) => some.includes(seat))
+  const seats = shades.flat().filter(seat => seat !== null)
+  const handsOf = (...some: readonly (PushSeat | null)[]) => hands.filter(({ seat }) => some.includes(seat))
   return (
     <div className="columns pushes">
       <div className="stack pushes__words">
@@ -65,7 +69,6 @@ function Pushes({ title, lead, description, caption, columns, fold, source, rows
       <CellGrid
         title={title}
         description={description}
-        tableLabel={t('charts.as-table')}
         table={{
           caption,
           columns: [columns.seat, columns.hands, figure(columns.share)],
@@ -78,18 +81,16 @@ function Pushes({ title, lead, description, caption, columns, fold, source, rows
           ])
         }}
         rows={chart.map(row =>
-          row.map(({ name, seat }) => {
-            const shade = shades.findIndex(some => some.some(one => one === seat))
-            return { name, label: seat ? seatCodes[seat] : '', band: shade === -1 ? shades.length : shade }
-          })
+          row.map(({ name, seat }) => ({
+            name,
+            label: seat ? seatCodes[seat] : '',
+            band: shades.findIndex(some => some.includes(seat))
+          }))
         )}
-        bands={[
-          ...shades.map(some => ({
-            name: some.map(seat => seatCodes[seat]).join(' · '),
-            label: percent(shareOf(handsOf(...some)))
-          })),
-          { name: fold, label: percent(shareOf(handsOf(null))) }
-        ]}
+        bands={shades.map(some => ({
+          name: some.map(seat => (seat ? seatCodes[seat] : fold)).join(' · '),
+          label: percent(shareOf(handsOf(...some)))
+        }))}
       />
     </div>
   )

@@ -34,7 +34,7 @@ export function WorkedHand({ title, lead, streets, resultMarkdown, game }: Props
         <div className="row worked-hand__lies">
           <Cards cards={moments[index]?.board || (hand.cards[hand.you] ?? '')} />
           <p className="muted text-small">
-            <span>{t('game-guide.pot')}</span> <strong className="bright">{setLarge(money(pot))}</strong>
+            <span>{t('game-guide.pot')}</span> <strong className="number bright">{setLarge(money(pot))}</strong>
           </p>
         </div>
         <StreetSteps steps={done} hand={hand} chances={hand.streets[index]?.chances} />

@@ -1,25 +1,24 @@
 import type { PolicyVersion } from '../../../content/policies/policy.schema.ts'
 import { comparisonPath } from '../../domain/policies/policy-versions.ts'
+import { useVersions } from '../../features/policy-versions/use-versions.ts'
+import type { PolicyEntry } from '../../site/page/policies-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { useVersions } from './use-versions.ts'
 
 type Props = {
-  policy: string
+  entry: PolicyEntry
   title: string
-  versions: readonly PolicyVersion[]
-  from: PolicyVersion | null
-  to: PolicyVersion | null
+  from?: PolicyVersion | null
+  to?: PolicyVersion | null
   faults?: Partial<Record<'from' | 'to', string>>
 }
 
 /** Two versions of one policy to choose, sent as a plain query. Nothing where there are no two. */
-export function ComparisonForm({ policy, title, versions, from, to, faults = {} }: Props) {
+export function ComparisonForm({ entry, title, from, to, faults = {} }: Props) {
   const { t, href } = usePage()
-  const { announced, day } = useVersions(policy, versions)
-  const action = href(comparisonPath)
-  if (!action || announced.length < 2) return null
+  const { announced, day } = useVersions(entry.key, entry.versions)
+  if (announced.length < 2) return null
   const choice = (name: 'from' | 'to', chosen: PolicyVersion | undefined) => {
-    const id = `${policy}-${name}`
+    const id = `${entry.key}-${name}`
     return (
       <div className="field">
         <label className="field__label" htmlFor={id}>
@@ -50,11 +49,11 @@ export function ComparisonForm({ policy, title, versions, from, to, faults = {} 
   return (
     <form
       className="comparison-form stack"
-      action={action}
+      action={href(comparisonPath) ?? ''}
       method="get"
       aria-label={t('policy-versions.compare-form', { title })}
     >
-      <input type="hidden" name="policy" value={policy} />
+      <input type="hidden" name="policy" value={entry.key} />
       {choice('from', from ?? announced[1])}
       {choice('to', to ?? announced[0])}
       <button type="submit" className="button button--quiet">

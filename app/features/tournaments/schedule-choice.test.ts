@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { weekdays } from '../../domain/dated/weekdays.ts'
 import type { CalendarTournament } from './calendar.ts'
-import { chosenStarts } from './chosen-starts.ts'
-import { readScheduleChoice, scheduleQuery } from './schedule-choice.ts'
+import { chosenStarts, readScheduleChoice, scheduleQuery } from './schedule-choice.ts'
 
 type Known = Pick<CalendarTournament, 'id' | 'game' | 'type' | 'lateRegistrationMinutes' | 'when' | 'shown'> & {
   buyIn: { amount: number }

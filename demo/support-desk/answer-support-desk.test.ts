@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readEnvironment } from './environment.ts'
-import { usesSupportDesk } from './support-desk.ts'
+import { readEnvironment } from '../../app/site/config/environment.ts'
+import { usesSupportDesk } from './answer-support-desk.ts'
 
 const provider = {
   queueUrl: 'https://talk.chat.example/capacity',

@@ -144,6 +144,7 @@ function Installers({ words }: { words: PageWords<'official-site'>['installers']
     <Section id="installers" title={words.title} lead={words.lead}>
       <DataTable
         caption={words.caption}
+        short
         columns={[system, version, released, signer]}
         rows={builds.map(build => [
           escapeMarkup(words.systems[build.platform]),

@@ -5,7 +5,10 @@ it.each<[rule: string, html: string]>([
   ['after the first section', '<header></header><main><section>1</section>|<section>2</section></main>'],
   ['after the inner one, where a section holds another', '<main><section><section>1</section>|</section></main>'],
   ['at the end of a main without sections', '<main><p>1</p>|</main><section>2</section>'],
-  ['after the banner', '<main><div><header class="banner banner--wide">1</header>|<section>2</section></div></main>'],
+  [
+    'after the banner',
+    '<main><div><header class="masthead masthead--wide">1</header>|<section>2</section></div></main>'
+  ],
   [
     'after a head with a look of its own, such as an ambassador’s',
     '<main><article><header class="contents-head ambassador__head">1</header>|<section>2</section></article></main>'

@@ -1,5 +1,5 @@
 const closing = '</section>'
-const banner = /<header class="(?:banner|contents-head \S)/g
+const banner = /<header class="(?:masthead|contents-head \S)/g
 const bannerClosing = '</header>'
 
 /**

@@ -11,7 +11,7 @@ import { islandOf, islands } from './islands/registry.tsx'
 import { classedScreens, screens } from './screens.tsx'
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx'
 import { Layout } from './shell/layouts/layout.tsx'
-import { type ShellHtml, type ShellPartName, shellParts } from './shell/shell-parts.tsx'
+import { isHeaderOver, type ShellHtml, type ShellPartName, shellParts } from './shell/shell-parts.tsx'
 import { siteMeta } from './site/config/site-meta.ts'
 import { pageMeta, pageTitle } from './site/head/page-meta.ts'
 import type { PageScope } from './site/page/page-scope.ts'
@@ -133,7 +133,7 @@ function payloadOf(scope: PageScope, html: string, main: string, shell: ShellHtm
     styles: sheetsOf([main, ...Object.values(shell)].join(), row.screen).map(({ id, css }) => ({ id, css })),
     main,
     shell,
-    headerOver: scope.path === '/',
+    headerOver: isHeaderOver(scope.path, shell),
     regionLinks: Array.from(html.matchAll(/ data-region-link="" href="([^"]*)"/g), ([, href = '']) =>
       href.replaceAll('&amp;', '&')
     )

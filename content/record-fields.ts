@@ -131,7 +131,8 @@ export const pagePath = v.pipe(
 /** A check that says each of its reasons, of a value whose parts have no fault. */
 export const refuse = <Value>(reasonsAgainst: (value: Value) => readonly string[]) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
-    if (dataset.typed && !dataset.issues) for (const message of reasonsAgainst(dataset.value)) addIssue({ message })
+    if (dataset.typed && !dataset.issues?.some(({ path }) => path))
+      for (const message of reasonsAgainst(dataset.value)) addIssue({ message })
   })
 
 /** Records of which no two have the same value of a field. */

@@ -35,7 +35,7 @@ export function sharePicture(link: Element | null | undefined): { arrive(): void
       const to = document.querySelector<HTMLElement>('main img')
       if (!to || to.getBoundingClientRect().top + scrollY > innerHeight) return
       give(to, name)
-      give(document.querySelector<HTMLElement>('.banner__words'), wordsName)
+      give(document.querySelector<HTMLElement>('.masthead__words'), wordsName)
     },
     end
   }

@@ -70,9 +70,7 @@ const tasks: Readonly<Record<string, () => unknown>> = {
     ),
   'language banner': startLanguageBanner,
   'quick area': startQuickAreaOnceScrolled,
-  behaviours: () => {
-    for (const behaviour of behaviours) whenPresent(...behaviour)
-  },
+  ...Object.fromEntries(behaviours.map(behaviour => [behaviour[0], () => whenPresent(...behaviour)])),
   consent: () =>
     startConsent(async (tags: TagSettings, mayCount) =>
       (await import('../features/tracking/tracking.client.ts')).startTracking(tags, mayCount)

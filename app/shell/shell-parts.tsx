@@ -16,3 +16,7 @@ export type ShellPartName = keyof typeof shellParts
 
 /** The HTML of each of them, on the page at hand. */
 export type ShellHtml = Readonly<Record<ShellPartName, string>>
+
+/** Whether the header lies over the picture of the page: on home, where no notice in it would cover the age line. In: the path, and the HTML of the parts. */
+export const isHeaderOver = (path: string, shell: ShellHtml): boolean =>
+  path === '/' && !shell['below-header'].includes(' data-notice=')

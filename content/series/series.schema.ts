@@ -81,7 +81,8 @@ const series = v.pipe(
     'an event starts outside the dates of its series'
   ),
   v.check(
-    ({ events }) => events.every(({ start }, at) => at === 0 || start >= (events[at - 1]?.start ?? '')),
+    ({ events }) =>
+      events.every(({ start }, at) => at === 0 || Date.parse(start) >= Date.parse(events[at - 1]?.start ?? start)),
     'write the events in the order of their starts'
   ),
   v.check(

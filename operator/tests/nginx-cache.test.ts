@@ -22,7 +22,7 @@ const configuration = (place: string, port: number): string => {
     .replace(/^server \{\n {2}listen 80 [\s\S]*?^\}\n/m, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace(/^ *listen \[::\].*\n/m, '')
-    .replace('/var/log/nginx', place)
+    .replaceAll('/var/log/nginx', place)
     .replace(/^ *(ssl_|limit_).*\n/gm, '')
     .replace('/var/cache/poker-room-website', `${place}/cache`)
     .replace(/127\.0\.0\.1:300\d/g, `127.0.0.1:${to}`)

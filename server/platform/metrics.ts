@@ -131,7 +131,7 @@ export function createMetrics({ DATA_DIR } = { DATA_DIR: '.' }) {
     ),
     contentRead: gauge(
       'content_read_timestamp_seconds',
-      'When CONTENT_URL last answered as it should; 0 before, and without it'
+      'When CONTENT_URL last answered as it should, else when the process began to ask; 0 without it'
     ),
     traceSpans: counter(
       'trace_spans_total',

@@ -137,7 +137,9 @@ async function openContent(
     metrics.contentAtFault.set(faults.length)
     if (faults.length > 0) metrics.contentFaults.inc()
   }
-  if (serves && CONTENT_URL !== null)
+  const read = () => metrics.contentRead.set(Date.now() / 1000)
+  if (serves && CONTENT_URL !== null) {
+    read()
     return createArchiveStore({
       url: CONTENT_URL,
       keys: CONTENT_PUBLIC_KEYS,
@@ -147,8 +149,9 @@ async function openContent(
       logger,
       onChange,
       onFaults: count,
-      onRead: () => metrics.contentRead.set(Date.now() / 1000)
+      onRead: read
     })
+  }
   return createContentStore(CONTENT_DIR, {
     checkedVersion,
     ...(serves && { lastGood: createLastGood(lastGoodFile, CONTENT_DIR === releaseFolder ? null : releaseFolder) }),

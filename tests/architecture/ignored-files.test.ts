@@ -37,6 +37,10 @@ it.each(['.env.example', 'deploy/compose.yaml', 'operator/backup/backup.ts', 'op
   path => expect(isIgnored(path)).toBe(false)
 )
 
+it('no source is ignored', () => {
+  expect(spawnSync('git', ['ls-files', '-ci', '--exclude-standard']).stdout.toString()).toBe('')
+})
+
 it('an image gets nothing that git ignores, in no stage', () => {
   const forImages = linesOf('.gitignore').map(line => {
     const [, not = '', path = ''] = /^(!?)(.*?)\/?$/.exec(line) ?? []

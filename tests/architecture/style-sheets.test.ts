@@ -106,3 +106,12 @@ it('a build writes what nothing redefines, with what it comes to at the root; fo
   )
   expect([...fixed]).toEqual([['--veil', 'color-mix(in srgb, #06110e 8%, transparent)']])
 })
+
+/** Names that lists of blockers hide on every site, whatever bears them. What asks for consent may be hidden: then nothing is measured. */
+const hidden =
+  /\.(?:ads?|adverts?|advertisements?|ad-[\w-]+|ads-[\w-]+|banners?|(?:top|header|footer|page|ad|promo)-?banner|sponsor(?:s|ed)?|social|(?:\w+__)?social(?:-[\w-]+)?|share-?(?:bar|buttons)|newsletter-?popup|popup-?overlay)(?![\w-])/g
+
+it('B11 no class has a name that blockers hide on every site', () => {
+  const found = sheets.flatMap(({ path, text }) => (text.match(hidden) ?? []).map(name => `${path}: ${name}`))
+  expect(found).toEqual([])
+})

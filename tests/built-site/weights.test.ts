@@ -94,7 +94,7 @@ it.each([...families])('the first flight of the family %s stays within its budge
 /** Screens whose drawings or forms weigh more than the budget of every other, which is their goal; policies and posts are as long as their text. */
 const documents: Readonly<Record<string, number>> = {
   home: 27_000,
-  download: 27_600,
+  download: 27_650,
   tournaments: 29_400,
   'unique-features': 26_200,
   'game-guide': 28_900,

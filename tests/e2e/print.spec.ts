@@ -7,7 +7,7 @@ for (const path of ['/withdrawal-policy/', '/terms-conditions/history/', '/help/
     await page.goto(path)
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.locator('h1')).toBeVisible()
-    for (const part of ['body > header', 'body > footer', '.banner__picture'])
+    for (const part of ['body > header', 'body > footer', '.masthead__picture'])
       for (const found of await page.locator(part).all()) await expect(found).toBeHidden()
     expect(
       await page.evaluate(() =>

@@ -195,6 +195,7 @@ test.describe('a blocked visitor', () => {
       await page.goto(path)
       for (const width of [360, 390, 768, 1024, 1244, 1440]) {
         await page.setViewportSize({ width, height: 900 })
+        await expect(page.locator('.place-notice')).toBeVisible()
         const notice = await page.locator('.place-notice').boundingBox()
         const first = await page.locator('main > :not(noscript)').first().boundingBox()
         expect((notice?.y ?? 0) + (notice?.height ?? 0), `${width} px`).toBeLessThanOrEqual(first?.y ?? 0)

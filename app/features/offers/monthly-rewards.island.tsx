@@ -14,7 +14,7 @@ import { LookCloser } from '../../ui/look-closer/look-closer.tsx'
 import { CardPicture } from '../../ui/picture/card-picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { MonthShares, monthSharesShown } from './month-shares.tsx'
-import { TermsBeside } from './offer-terms.tsx'
+import { TermsBeside, termsId } from './offer-terms.tsx'
 import { PosterTitle } from './poster.tsx'
 
 const key = 'monthly-rewards'
@@ -144,10 +144,14 @@ function Boards({ groups }: { groups: readonly OfferGroup<Offer>[] }) {
             const [before, figure = '', after] = fillForPage(scope, textOf(offer.title, scope).split(/(\{\w+\})(.*)/))
             return (
               <li key={offer.id}>
-                <a className="rewards__line row ruled" href={scope.href(offer.path) ?? undefined}>
+                <a
+                  className="rewards__line row ruled"
+                  href={scope.href(offer.path) ?? undefined}
+                  aria-describedby={mark ? termsId(offers[0]) : undefined}
+                >
                   {before} <b className="number">{setLarge(figure)}</b>{' '}
                   <span className="quiet text-small">
-                    {after} {mark && <sup>{mark}</sup>}
+                    {after} {mark && <sup aria-hidden="true">{mark}</sup>}
                   </span>
                 </a>
               </li>

@@ -19,7 +19,7 @@ export function OfferTerms({ offer, mark }: Props) {
   const terms = filledText(significantTerms, scope)
   const fullTerms = termsPath === scope.path ? null : href(termsPath)
   return (
-    <p className="terms">
+    <p className="terms" id={mark ? termsId(offer) : undefined}>
       {mark && <sup>{mark} </sup>}
       <b className="quiet strong">{fillForPage(scope, ageOf(offer))}.</b>
       {` ${[...terms, offerConditions(offer, scope)].join(' ')} `}
@@ -38,7 +38,7 @@ export function TermsBeside({ offer, mark }: Props) {
     conditions.release === 'none' ? [filledText(significantTerms, scope).at(-1)] : shortConditions(conditions, scope.t)
   const line = [ageOf(offer), ...facts].flatMap(fact => (fact ? [fact.replace(/\.$/, '')] : [])).join(' · ')
   return (
-    <details className="folded-terms smooth-details">
+    <details className="folded-terms smooth-details" id={mark ? termsId(offer) : undefined}>
       <summary>
         {mark && <sup>{mark} </sup>}
         {fillForPage(scope, line)} <span className="folded-terms__all quiet">{scope.t('offers.all-terms')}</span>
@@ -47,5 +47,8 @@ export function TermsBeside({ offer, mark }: Props) {
     </details>
   )
 }
+
+/** The name of the terms of an offer in its page, for what they are of. */
+export const termsId = ({ id }: Offer): string => `terms-${id}`
 
 const ageOf = ({ minimumAge }: Offer): string => (minimumAge === 'by country' ? '{ageMark}' : `${minimumAge}+`)

@@ -12,6 +12,7 @@ export type ChangedSection = { heading: ChangedBlock | null; blocks: ChangedBloc
 export const policyChanges = (before: Policy, after: Policy, fill: (policy: Policy) => Policy, inShort: string) =>
   changesOf(fill(before))(fill(after))(inShort)
 
+// It is found again only where `fill` gives the same object for the same text, as `fillForPage` does.
 const changesOf = memoizeBy((before: Policy) =>
   memoizeBy((after: Policy) => memoize((inShort: string) => compare(before, after, inShort)))
 )

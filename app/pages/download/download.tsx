@@ -73,11 +73,11 @@ function DownloadHead({ page: { title, lead, blocked }, brief }: PartProps) {
   const open = mayDownload(audience())
   const isShort = brief || joinsNobody(audience())
   return (
-    <header className={isShort ? 'banner banner--download banner--brief' : 'banner banner--download'}>
+    <header className={isShort ? 'masthead masthead--download masthead--brief' : 'masthead masthead--download'}>
       {!isShort && (
-        <Picture name="devices" alt="" sizes="(min-width: 1000px) 60vw, 120vw" className="banner__picture" first />
+        <Picture name="devices" alt="" sizes="(min-width: 1000px) 60vw, 120vw" className="masthead__picture" first />
       )}
-      <div className="wrap banner__words">
+      <div className="wrap masthead__words">
         <Title title={title} />
         <ClosedSentence className="lead" />
         {!brief && <p className="lead">{lead}</p>}

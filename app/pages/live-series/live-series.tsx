@@ -84,7 +84,7 @@ const Coast = ({ lights }: { lights: readonly Light[] }) => (
     {lights.length === lightPlaces.length && (
       <path className="coast__line coast__line--way" d="M300 92Q600 200 906 70" />
     )}
-    {lights.map(({ id, town, isOn }, index) => (
+    {lights.slice(0, lightPlaces.length).map(({ id, town, isOn }, index) => (
       <g key={id} className={`coast__light${isOn ? ' coast__light--on' : ''}`} transform={lightPlaces[index]}>
         <circle r="62" fill="url(#coast-glow)" />
         <circle r="9" className="coast__lamp" />

@@ -22,7 +22,7 @@ import { mailAddresses } from './mail-addresses.ts'
 export function OfficialSite() {
   const page = pageCopy(usePage(), 'official-site')
   return (
-    <div className="official">
+    <div>
       <SectionList
         parts={{
           here: <Here words={page.here} />,

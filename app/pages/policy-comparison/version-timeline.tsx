@@ -5,6 +5,7 @@ import { escapeMarkup } from '../../site/markdown/escape-markup.ts'
 import type { PolicyEntry } from '../../site/page/policies-shown.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { Timeline } from '../../ui/charts/timeline.tsx'
+import { figure } from '../../ui/data-table/data-table.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { endOfDay, versionSpans } from './version-spans.ts'
 
@@ -37,7 +38,10 @@ export function VersionTimeline({ policies, titleOf, words: { title, description
       <Timeline
         title={title}
         description={description}
-        table={{ columns, rows: spans.map(({ name, label }) => [name, label].map(escapeMarkup)) }}
+        table={{
+          columns: [columns[0] ?? '', figure(columns[1] ?? '')],
+          rows: spans.map(({ name, label }) => [name, label].map(escapeMarkup))
+        }}
         from={from}
         to={endOfDay(now)}
         spans={spans}

@@ -63,7 +63,7 @@ function Festival() {
 
 const shownSundays = 6
 
-/** The tournament of every week, its structure and its next starts; the page expires with their next change. Throws where the records name neither. */
+/** The tournament of every week, its structure and its next starts; the page expires with their next change. Throws where the records name no tournament, no structure, or no start to come. */
 function useSundays() {
   const scope = usePage()
   const { edition } = useEdition(scope.path)

@@ -130,7 +130,7 @@ function Freerolls({ words }: { words: NonNullable<PageWords<'tournaments'>['fre
   )
 }
 
-/** Two lines of a cell, the second in small type. */
+/** Two lines of a cell, both safe markup, the second in small type. */
 const lines = (first: string, second: string) => `${first}<small class="muted">${second}</small>`
 
 /** How many results are read without opening the others. */

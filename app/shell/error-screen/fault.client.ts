@@ -21,7 +21,8 @@ export function showFaultNotice(): void {
 /** Lets the link of a fault load the document anew, and its button close the notice. */
 export function startFaultActions(): void {
   document.addEventListener('click', event => {
-    const target = event.target as Element
+    const { target } = event
+    if (!(target instanceof Element)) return
     if (target.closest('[data-again]')) {
       event.preventDefault()
       location.reload()

@@ -6,14 +6,14 @@ import { useCurrentRecord } from '../../features/world-record/use-current-record
 import { usePage } from '../../site/page/use-page.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Logo } from '../logo/logo.tsx'
-import type { ShellHtml } from '../shell-parts.tsx'
+import { isHeaderOver, type ShellHtml } from '../shell-parts.tsx'
 import { fullScreenMenuId, MainMenu, MegaMenu } from './main-menu.tsx'
 
 /** The top of every page: over the picture on home, on its own ground elsewhere. An embedded page has nothing to skip; each part decides what it has of it. */
 export function Header({ shell }: { shell: ShellHtml }) {
   const { path, embedded, t } = usePage()
   return (
-    <header className={path === '/' ? 'header header--over' : 'header'} tabIndex={-1}>
+    <header className={isHeaderOver(path, shell) ? 'header header--over' : 'header'} tabIndex={-1}>
       <div>
         {!embedded && (
           <a className="skip-link" href="#main">

@@ -130,17 +130,17 @@ function Banner() {
   const { title, lead } = pageOutline(scope)
   const picture = pagePictureOf(scope)
   return (
-    <header className="banner grain">
+    <header className="masthead grain">
       {picture && hasPicture(picture) && (
         <Picture
           name={picture}
           alt=""
           sizes={besideWords.includes(picture) ? narrow : wide}
-          className={`banner__picture banner__picture--${picture}`}
+          className={`masthead__picture masthead__picture--${picture}`}
           first
         />
       )}
-      <div className="wrap banner__words">
+      <div className="wrap masthead__words">
         <Breadcrumbs />
         <Title title={title} />
         <Lead text={lead} />

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * A table of facts. On narrow screens each row becomes a card whose cells say the name of their column; a table of a few figures fits, and stays one.
+ * A table of facts. On narrow screens each row becomes a card whose cells say the name of their column, unless there is one alone; a table of a few figures fits, and stays one.
  */
 export function DataTable({ caption, columns: written, rows, short = false }: Props) {
   const columns = written.map(column => (typeof column === 'string' ? { name: column } : column))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '../app/domain/dated/day-ms.ts'
 import { readArgs } from '../build/run-command.ts'
 import {
   type ArchiveStatement,
@@ -60,7 +61,7 @@ export async function archiveContent(
   const statement: ArchiveStatement = {
     kind: 'content',
     sequence: (former?.sequence ?? 0) + 1,
-    validUntil: new Date(signedAt.getTime() + validDays * 86_400_000).toISOString(),
+    validUntil: new Date(signedAt.getTime() + validDays * dayMs).toISOString(),
     archives: shown && shown.version !== next.version ? [next, shown] : [next]
   }
   await writeAtomically(join(out, statementFile), `${JSON.stringify(signer.sign(statement))}\n`)

@@ -6,7 +6,7 @@ import { offerConditions, shortConditions } from './offer-conditions.ts'
 
 type Props = {
   offer: Offer
-  /** What stands beside the offers that these terms are of, where others are beside them. */
+  /** The note number of the offers that these terms belong to, where a card has several terms. */
   mark?: number | null | undefined
 }
 

@@ -5,7 +5,7 @@ import { TournamentRow } from './tournament-row.tsx'
 
 type Props = {
   entries: readonly ScheduleEntry[]
-  /** Whether they are a few, without how long levels and registration last: the great one stands beside the others. */
+  /** A short list: no length of levels, no end of registration, and the great tournament in a column of its own. */
   brief?: boolean
   /** The town and the clock of a live series; left out: the visitor's own, UTC without JavaScript. */
   venue?: { town: string; timeZone: string } | undefined

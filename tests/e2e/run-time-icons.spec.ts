@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { live } from '../fixtures/quiet-page.ts'
-import { settled } from '../fixtures/settled-page.ts'
+import { deadlinesByClock, settled } from '../fixtures/settled-page.ts'
 
 /** Puts icons into the page as a menu that comes at run time does, and counts the calls for them. */
 async function withIcons(page: Page, names: readonly string[], answer?: (route: Route) => Promise<unknown>) {
@@ -100,6 +100,7 @@ test('S8-6 S9-7 "Icon request timeout 5 s": then a warning, and nothing is shown
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 600_000)
+  await deadlinesByClock(page)
   const calls = await withIcons(page, ['lucide:flame'], () => new Promise(() => {}))
   await page.goto('/contact/')
   await page.clock.runFor(3500)

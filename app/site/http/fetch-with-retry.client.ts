@@ -31,20 +31,19 @@ async function ask(address: string, signal: AbortSignal): Promise<Response> {
   return first && !isMadeAgain('GET', first.status, 1) ? first : fetch(address, { signal })
 }
 
-/** `AbortSignal.any` is newer than the browsers that the site is built for. */
+/** Both signals as one: `AbortSignal.any` is newer than the browsers that the site is built for. */
 async function inTime<Answer>(
   { timeoutMs = 10_000, signal }: Options,
   act: (inTime: AbortSignal) => Promise<Answer>
 ): Promise<Answer> {
   const end = new AbortController()
-  const stop = () => end.abort(signal?.reason)
-  const timer = setTimeout(() => end.abort(new Error('no answer in time')), timeoutMs)
-  signal?.addEventListener('abort', stop)
+  const signals = [AbortSignal.timeout(timeoutMs), signal].filter(one => one !== undefined)
+  const stop = () => end.abort(signals.find(({ aborted }) => aborted)?.reason)
+  for (const one of signals) one.addEventListener('abort', stop)
   try {
     if (signal?.aborted) stop()
     return await act(end.signal)
   } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
+    for (const one of signals) one.removeEventListener('abort', stop)
   }
 }

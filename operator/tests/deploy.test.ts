@@ -81,8 +81,8 @@ it.each([
     'nginx.conf',
     /^ *server \S+:\d+ max_fails=0;$/m
   ],
-  ['nginx closes idle connections before a process does', 'nginx.conf', /^ *keepalive_timeout 4s;$/m],
-  ['Caddy closes idle connections before a process does', 'Caddyfile', /^\s*keepalive 4s$/m],
+  ['nginx closes idle connections before a process does', 'nginx.conf', /^ *keepalive_timeout 60s;$/m],
+  ['Caddy closes idle connections before a process does', 'Caddyfile', /^\s*keepalive 60s$/m],
   ['Caddy waits for one process alone as long as it starts', 'Caddyfile', /^\s*lb_try_duration 30s$/m]
 ] as const)('%s', (_rule, file, line) => {
   expect(textOf(file)).toMatch(line)

@@ -39,6 +39,9 @@ type Step = (request: IncomingMessage, response: ServerResponse, next: () => voi
 /** All that is sent here is short: a request that does not come whole in time gets 408, so that slow senders cannot hold connections for minutes. */
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
 
+/** Longer than load balancers keep an idle connection, which is 60 s: what they send on one that closes just then is lost. */
+const keepAliveTimeout = 75_000
+
 /** A connection is replaced after so many requests: often enough to move to another process, too seldom to be felt. */
 const maxRequestsPerSocket = 10_000
 
@@ -80,7 +83,7 @@ export function createSiteServer(parts: ServerParts): Server {
   const order = [limitPipelining, refuseTwoHosts, closeWhileStopping, fromCache, ...(before ? [before] : []), fromApp]
   const run = (index: number, request: IncomingMessage, response: ServerResponse): void =>
     order[index]?.(request, response, () => run(index + 1, request, response))
-  const server = createServer(patience, (request, response) =>
+  const server = createServer({ ...patience, keepAliveTimeout }, (request, response) =>
     traceRequest(request, response, () => run(0, request, response))
   )
   server.maxRequestsPerSocket = maxRequestsPerSocket

@@ -16,6 +16,10 @@ it('who sends slowly cannot hold a connection for minutes: what is not there in 
   expect(requestTimeout).toBeLessThanOrEqual(30_000)
 })
 
+it('an idle connection is kept longer than the 60 s of load balancers, so that no sign-up is sent on one that closes', () => {
+  expect(site.server.keepAliveTimeout).toBeGreaterThan(60_000)
+})
+
 describe('S6-1 a sign-up that is open', () => {
   it('"JSON 201 is `{}`"', async () => {
     const { status, text, headers } = await postJson({ ...fresh(), ageConfirmed: true, termsAccepted: true })

@@ -73,30 +73,33 @@ export function createSignUpService(settings: SignUpSettings, { secrets, databas
     return read.expired ? { outcome: 'expired', siteId, locale } : { outcome: 'waiting', id, siteId, locale }
   }
 
+  /** A step of a sign-up, counted where it fails: as shed where too many are under way or nobody waits any more. */
+  const counted = <Answer>(step: Promise<Answer>, gone?: AbortSignal): Promise<Answer> =>
+    step.catch((error: unknown) => {
+      const isShed = error instanceof PasswordQueueFull || gone?.aborted
+      metrics.signUps.inc({ outcome: isShed ? 'shed' : 'failed' })
+      throw error
+    })
+
   return {
     storage,
     /** Counts an act of a visitor's address. Null where it may go on, else the seconds of Retry-After. */
-    limit: limits.act,
+    limit: (...of: Parameters<typeof limits.act>) =>
+      of[0] === 'sign-up' ? counted(limits.act(...of)) : limits.act(...of),
     /**
      * Resolves once the registration is stored durably. A known address gets the same answer in the same time, and a mail that says so. An attempt that
      * is not new makes nothing: 'other' says that its key came with another text. Nothing is stored where the caller is gone before the password's turn.
      * Throws PasswordQueueFull where too many passwords wait to be hashed.
      */
     async register(registration: Registration, sending: Sending = {}): Promise<'done' | 'other'> {
-      try {
-        const outcome = await store(registration, sending)
-        if (outcome === 'other') return outcome
-        if (outcome !== 'same') metrics.signUps.inc({ outcome: 'accepted' })
-      } catch (error) {
-        const shed = error instanceof PasswordQueueFull || sending.gone?.aborted
-        metrics.signUps.inc({ outcome: shed ? 'shed' : 'failed' })
-        throw error
-      }
+      const outcome = await counted(store(registration, sending), sending.gone)
+      if (outcome === 'other') return outcome
+      if (outcome !== 'same') metrics.signUps.inc({ outcome: 'accepted' })
       deliveries.wake()
       return 'done'
     },
     /** Whether a sign-up has been sent before, by its Idempotency-Key. */
-    seen: (attempt: Attempt): Promise<Seen> => findAttempt(query, secret, attempt, now()),
+    seen: (attempt: Attempt): Promise<Seen> => counted(findAttempt(query, secret, attempt, now())),
     readConfirmation,
     /** The link proves the mailbox, the password says which of its sign-ups is meant. A link may be used more than once. Throws PasswordQueueFull. */
     async confirm(

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { forbiddenClaims } from '../../app/domain/claims/forbidden-claims.ts'
 import { looseBrace, placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import { placeholderNames } from '../../app/domain/figures/prose-figures.ts'
@@ -26,16 +27,38 @@ export async function readContent(directory: string, parsed?: ParsedFiles): Prom
   return content
 }
 
+type Read = { content: Content; faults: [] } | { content: null; faults: ContentFault[] }
+
 /** The content of some files, or every fault of every file; what has not changed comes from `parsed`. Texts that the build has looked through (`areChecked`) are not again. */
-export function contentOf(
+export function contentOf(...of: Parameters<typeof contentParts>): Read {
+  const parts = contentParts(...of)
+  let part = parts.next()
+  while (!part.done) part = parts.next()
+  return part.value
+}
+
+/** As `contentOf`, each part in a turn of its own: between two of them visitors are answered. */
+export async function contentInTurns(...of: Parameters<typeof contentParts>): Promise<Read> {
+  const parts = contentParts(...of)
+  for (;;) {
+    await nextTurn()
+    const part = parts.next()
+    if (part.done) return part.value
+  }
+}
+
+function* contentParts(
   files: ContentFiles,
   parsed: ParsedFiles = new Map(),
   areChecked = false,
-  version = versionOf(files)
-): { content: Content; faults: [] } | { content: null; faults: ContentFault[] } {
+  known?: string
+): Generator<undefined, Read> {
+  const version = known ?? versionOf(files)
+  yield
   const reader = fileReader(files, parsed)
   const folder = readFolder(reader)
   const figures: Content['figures'] = Object.assign({}, ...folder.figureSets.map(set => set.figures))
+  yield
   const faults = [
     ...reader.faults,
     ...faultsBetween(folder, figures),

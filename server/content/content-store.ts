@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts'
 import { isFileLimit } from '../platform/format-error.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
 import { type ContentFiles, readContentFiles, versionOf } from './content-files.ts'
-import { contentOf } from './content-reader.ts'
+import { contentInTurns, contentOf } from './content-reader.ts'
 import { type FormerTexts, formerTexts, lossFaults } from './cut-off.ts'
 import type { ParsedFiles } from './folder-reader.ts'
 import { type LastGood, packFiles, unpackFiles } from './last-good.ts'
@@ -44,14 +44,6 @@ type ContentStoreSettings = {
   lastGood?: LastGood
 }
 
-/** Each reading of a folder takes turns of its own: between two of them visitors are answered. */
-async function readInTurn(files: ContentFiles, parsed: ParsedFiles) {
-  await nextTurn()
-  const version = versionOf(files)
-  await nextTurn()
-  return contentOf(files, parsed, false, version)
-}
-
 /** The part of an edited folder that counts after its last good texts: the texts, their content, and every fault of the folder. `content` is null where the last good one stays. */
 export async function publishedOf(
   files: ContentFiles,
@@ -61,7 +53,7 @@ export async function publishedOf(
 ): Promise<{ files: ContentFiles; content: Content | null; faults: readonly ContentFault[] }> {
   let content: Content | null = null
   const found = await publishable(files, good, async tried => {
-    const read = await readInTurn(tried, parsed)
+    const read = await contentInTurns(tried, parsed)
     content = read.content
     const atFault = new Set(read.faults.map(({ file }) => file))
     await nextTurn()

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { robotsText } from '../../app/site/head/robots.ts'
 import { sitemapXml } from '../../app/site/head/sitemap.ts'
 import { maskedPath } from '../../app/site/http/masked-path.ts'
@@ -100,8 +101,9 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     const { METRICS_TOKEN, METRICS_PORT, NODE_ENV } = environment
     const isClosed = METRICS_TOKEN === null && (METRICS_PORT !== null || NODE_ENV === 'production')
     if (isClosed) return c.text('Set METRICS_TOKEN or ask METRICS_PORT', 403, neverCached)
-    const isTokenSent = METRICS_TOKEN?.some(token => c.req.header('authorization') === `Bearer ${token}`) ?? true
-    if (!isTokenSent) return c.text('A token is needed', 401, neverCached)
+    const sent = c.req.header('authorization') ?? ''
+    const fits = METRICS_TOKEN?.map(token => timingSafeEqual(sent, `Bearer ${token}`)) ?? [true]
+    if (!(await Promise.all(fits)).includes(true)) return c.text('A token is needed', 401, neverCached)
     const { registry } = metrics
     return c.body(await registry.metrics(), 200, { ...neverCached, 'Content-Type': registry.contentType })
   })

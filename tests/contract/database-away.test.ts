@@ -21,6 +21,12 @@ async function ready() {
   return [status, text]
 }
 
+/** How many sign-ups count as failed. */
+async function failed() {
+  const { values } = await site.metrics.signUps.get()
+  return values.find(({ labels }) => labels.outcome === 'failed')?.value
+}
+
 function signUp(email: string, headers: Record<string, string> = { accept: 'application/json' }) {
   const fields = { email, password: 'a long passw0rd', ageConfirmed: 'on', termsAccepted: 'on', page: '/en/download/' }
   return site.get('localhost', '/api/sign-up', {
@@ -44,8 +50,12 @@ it('S7-64 a PostgreSQL that stops: pages go on, sign-ups say so, and with it bac
     expect((await site.get('localhost', path)).status, path).toBe(200)
   const refused = await signUp('meanwhile@example.com')
   expect([refused.status, JSON.parse(refused.text).message]).toEqual([500, expect.stringMatching(/customer service/i)])
+  expect(await failed()).toBe(1)
   const page = await signUp('meanwhile@example.com', { accept: 'text/html' })
   expect([page.status, page.text]).toEqual([500, expect.stringContaining('value="meanwhile@example.com"')])
+  const key = { accept: 'application/json', 'idempotency-key': '0123456789abcdef' }
+  expect((await signUp('meanwhile@example.com', key)).status).toBe(500)
+  expect(await failed()).toBe(3)
   await postgresql.resume()
   await expect.poll(ready).toEqual([200, 'ready'])
   expect((await signUp('after@example.com')).status).toBe(201)

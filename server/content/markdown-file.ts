@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { markdownFaults } from '../../app/site/markdown/markdown-faults.ts'
 import { fileFault } from './content-error.ts'
-import { readYaml, type Validated } from './validate.ts'
+import { ownCopy, readYaml, type Validated } from './validate.ts'
 
 /** Reads a Markdown file with front matter: the text below it becomes `bodyMarkdown`, its faults are of the field `body`. */
 export function readMarkdownFile<Schema extends v.GenericSchema<unknown, object>>(
@@ -18,7 +18,7 @@ export function readMarkdownFile<Schema extends v.GenericSchema<unknown, object>
   const inFile = front.faults.map(fault => (fault.line === undefined ? fault : { ...fault, line: fault.line + 1 }))
   const every = [...inFile, ...reasons.map(reason => ({ file, field: 'body', reason }))]
   if (front.value === null || every.length > 0) return { value: null, faults: every }
-  return { value: { ...front.value, bodyMarkdown: body }, faults: [] }
+  return { value: { ...front.value, bodyMarkdown: ownCopy(body) }, faults: [] }
 }
 
 /** A Markdown file in its two parts, null when it does not begin with front matter between two lines of ---. */

@@ -20,6 +20,9 @@ export function readYaml<Schema extends v.GenericSchema>(
     : { value: null, faults: schemaFaults(schema, data).map(fault => ({ file, ...fault })) }
 }
 
+/** The same data in memory of its own: a text that was cut out of a file would hold the whole file. */
+export const ownCopy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data))
+
 /** The data of a YAML text. Syntax faults name the line; a key that is there twice is one of them, and so is a `*name` that nothing above is called. */
 function parseYaml(text: string, file: string): { data: unknown; faults: ContentFault[] } {
   const document = parseDocument(text, { prettyErrors: true })
@@ -32,7 +35,7 @@ function parseYaml(text: string, file: string): { data: unknown; faults: Content
   const faults = document.errors.map(({ message, linePos }) => faultOf(message, linePos?.[0].line))
   if (faults.length > 0) return { data: null, faults }
   try {
-    return { data: document.toJS(), faults: [] }
+    return { data: ownCopy(document.toJS()), faults: [] }
   } catch (error) {
     return { data: null, faults: [faultOf(error instanceof Error ? error.message : String(error))] }
   }

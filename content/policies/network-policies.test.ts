@@ -3,19 +3,21 @@ import { placeholdersIn } from '../../app/domain/figures/fill-figures.ts'
 import { formatFigure } from '../../app/domain/figures/format-figure.ts'
 import { audiencePlaceholders, configurationPlaceholders } from '../../app/domain/figures/placeholders.data.ts'
 import { locales } from '../../app/domain/locales/locale.ts'
+import { splitAtHeadings } from '../../app/site/markdown/split-at-headings.ts'
 import { content } from '../../tests/fixtures/content.ts'
 import type { Policy } from './policy.schema.ts'
 
 const { figures, policies, policyVersions } = content
 const security = policies['network-security-ecology-policy']
+const sectionsOf = (policy?: Policy) => splitAtHeadings(policy?.bodyMarkdown ?? '').sections
 const generator = policies['network-random-number-generator']
 
 it.each(locales)(
   'S9-10 "Policy version 20240426, with 21 sections of prohibited behaviour": numbered in order, %s',
   locale => {
-    const numbers = security?.[locale].sections.flatMap(({ title }) => /^(\d+)\. /.exec(title)?.[1] ?? [])
+    const numbers = sectionsOf(security?.[locale]).flatMap(section => /^## (\d+)\. /.exec(section)?.[1] ?? [])
     expect(numbers).toEqual(Array.from({ length: 21 }, (_, index) => `${index + 1}`))
-    expect(figures.prohibitedBehaviourSections).toMatchObject({ value: numbers?.length })
+    expect(figures.prohibitedBehaviourSections).toMatchObject({ value: numbers.length })
     expect(security?.[locale].version).toBe('20240426')
     expect(figures.policyVersion).toMatchObject({ value: security?.[locale].version })
   }
@@ -51,7 +53,7 @@ it.each([
     ]
   ]
 ] as const)('S4-42 "Penalty ladder": every rung, in the order of the specification, %s', (locale, rungs) => {
-  const text = security?.[locale].sections.find(({ title }) => /sanctions|penalties/i.test(title))?.markdown ?? ''
+  const text = sectionsOf(security?.[locale]).find(section => /^## .*(sanctions|penalties)/i.test(section)) ?? ''
   const items = text.split('\n').filter(line => /^\d+\. /.test(line))
   expect(items).toHaveLength(9)
   for (const [index, rung] of rungs.entries()) expect(items[index]?.toLowerCase()).toContain(rung)

@@ -24,11 +24,8 @@ export const policyFrontMatter = v.strictObject({
   changes: v.exactOptional(sentences)
 })
 
-/** A part of a policy, from one ## heading to the next; `title` is as written, with its placeholders. */
-export type PolicySection = { title: string; markdown: string }
-
 /** One version of a policy in one language. */
-export type Policy = v.InferOutput<typeof policyFrontMatter> & { sections: PolicySection[]; bodyMarkdown: string }
+export type Policy = v.InferOutput<typeof policyFrontMatter> & { bodyMarkdown: string }
 
 /** One version of a policy in every language; number and day are the same in all of them. */
 export type PolicyVersion = Readonly<Record<Locale, Policy>>

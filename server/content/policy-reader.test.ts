@@ -13,15 +13,11 @@ effectiveFrom: 2024-04-26`
 
 const policy = (body: string, head = front) => `---\n${head}\n---\n\n${body}\n`
 
-it('reads the front matter, the body and its sections', () => {
+it('reads the front matter and the body', () => {
   const body = 'Before.\n\n## One\n\nText.\n\n### Inside\n\nMore.\n\n## Two for {brand}\n\n- a'
   const { value, faults } = readPolicy(policy(body), 'x.md')
   expect(faults).toEqual([])
   expect(value).toMatchObject({ title: 'House rules', version: '20240426', bodyMarkdown: body })
-  expect(value?.sections).toEqual([
-    { title: 'One', markdown: '## One\n\nText.\n\n### Inside\n\nMore.' },
-    { title: 'Two for {brand}', markdown: '## Two for {brand}\n\n- a' }
-  ])
 })
 
 it.each<[rule: string, text: string, field: string, reason: string]>([

@@ -11,7 +11,6 @@ const policy = (bodyMarkdown: string, summary = ['In a word.']): Policy => ({
   summary,
   version: '20260101',
   effectiveFrom: '2026-01-01',
-  sections: [],
   bodyMarkdown
 })
 

@@ -18,14 +18,15 @@ export function shownWords<Words extends object>(scope: Read, words: Words): Wor
   return hidden.length === 0 ? words : (wordsWithout(hidden) as Words)
 }
 
-const readOf = memoizeBy((words: object) => {
+const readOf = memoizeBy((words: object) => ({
+  kinds: kindsIn(words),
+  wordsWithout: memoize((hidden: readonly Kind[]) => without(words, hidden))
+}))
+
+function kindsIn(words: object): Kind[] {
   const text = JSON.stringify(words)
-  const isNamed = (kind: Kind) => (kind === 'joins' ? leadsToJoin(text) : text.includes(`"only":"${kind}"`))
-  return {
-    kinds: kindsOfWords.filter(isNamed),
-    wordsWithout: memoize((hidden: readonly Kind[]) => without(words, hidden))
-  }
-})
+  return kindsOfWords.filter(kind => (kind === 'joins' ? leadsToJoin(text) : text.includes(`"only":"${kind}"`)))
+}
 
 const leadsToJoin = (text: string): boolean => linksToJoin.some(link => text.includes(link))
 

@@ -8,7 +8,7 @@ import { residentMB } from './resident.ts'
 const sideBySide = 4
 const limitMB = 512
 /** The promise once everything has been asked for. */
-const promisedMB = 285
+const promisedMB = 280
 /** Answers that are no pages and are made for a request: kept nowhere, or in the same cache. */
 const others = [
   '/sitemap.xml',

@@ -1,4 +1,4 @@
-/** Flags of node: a small heap that grows slowly, so that a process stays below 285 MB after every page. Cached pages are not in it, and all else that lives in it is some 100 MB. */
+/** Flags of node: a small heap that grows slowly, so that a process stays below 280 MB after every page. Cached pages are not in it, and all else that lives in it is some 100 MB. */
 export const serverFlags = ['--heap-growing-percent=15', '--max-semi-space-size=2', '--max-old-space-size=256'] as const
 /** Memory that the C library (or jemalloc in its place) holds on to without need: arenas of their own for each thread, freed pages, and huge pages that are used by half. */
 export const serverEnvironment = {

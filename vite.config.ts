@@ -1,8 +1,8 @@
 import { createLogger, defineConfig } from 'vite'
 import { locales } from './app/domain/locales/locale.ts'
+import { asciiPlugin } from './build/vite/ascii.ts'
 import { messagesPlugin } from './build/vite/messages.ts'
 import { minifiedPlugin } from './build/vite/minified.ts'
-import { oneBytePlugin } from './build/vite/one-byte.ts'
 import { picturesPlugin } from './build/vite/pictures.ts'
 import { tokensPlugin } from './build/vite/tokens.ts'
 
@@ -26,7 +26,7 @@ const output = {
 }
 
 export default defineConfig({
-  plugins: [messagesPlugin(locales), picturesPlugin(), minifiedPlugin(), tokensPlugin(), oneBytePlugin()],
+  plugins: [messagesPlugin(locales), picturesPlugin(), minifiedPlugin(), tokensPlugin(), asciiPlugin()],
   appType: 'custom',
   publicDir: false,
   // Caches and builds have more files than a system can watch.

@@ -17,7 +17,7 @@ import { presentCommit } from './present-commit.ts'
 import { productionLock } from './production-lock.ts'
 import { readArgs } from './run-command.ts'
 import { serverEnvironment, serverFlags } from './server-flags.data.ts'
-import { oneBytePlugin } from './vite/one-byte.ts'
+import { asciiPlugin } from './vite/ascii.ts'
 
 /** The oldest Node that the bundled server runs on. */
 const node = '>=24'
@@ -76,7 +76,7 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [oneBytePlugin()],
+    plugins: [asciiPlugin()],
     build: {
       ssr: entry,
       outDir: resolve(folder),

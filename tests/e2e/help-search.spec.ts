@@ -9,16 +9,19 @@ test.describe('the search of the help page', () => {
   test('in place: typing leaves what matches, says how many, and the page stays', async ({ page }) => {
     await page.goto('/en/help/')
     await page.waitForSelector(live)
-    const all = await page.locator(questions).count()
+    const all = await page.locator('.questions__item').count()
     const field = page.getByRole('searchbox', { name: 'Search the answers' })
+    await expect(page.locator(questions)).toHaveCount(0)
     await field.fill('withdraw')
-    await expect.poll(() => page.locator(questions).count()).toBeLessThan(all)
+    await expect(page.locator(questions).first()).toBeVisible()
     const left = await page.locator(questions).count()
+    expect(left).toBeLessThan(all)
     await expect(page.locator('[data-help-status]')).toHaveText(`Questions found: ${left}`)
     await field.press('Enter')
     await expect(page).toHaveURL(/\/en\/help\/$/)
     await page.getByRole('link', { name: 'Show every question' }).click()
-    await expect.poll(() => page.locator(questions).count()).toBe(all)
+    await expect(page.locator('.questions__item:not([hidden])')).toHaveCount(all)
+    await expect(page.locator(questions)).toHaveCount(0)
     await expect(field).toBeFocused()
   })
 
@@ -30,16 +33,25 @@ test.describe('the search of the help page', () => {
     await expect(page.locator('[data-help-none] a')).toHaveAttribute('href', '/en/contact/')
   })
 
-  test('an address that ends in a question opens it and leads to it, and so does a link of those most asked', async ({
+  test('an address that ends in a question or a subject opens it and leads to it, and so does a link of those most asked', async ({
     page
   }) => {
-    await page.goto('/en/help/#linux')
-    await expect(page.locator('#linux')).toBeInViewport()
-    const asked = page.locator('[data-help-groups] a').first()
+    for (const hash of ['#linux', '#money']) {
+      await page.goto('about:blank')
+      await page.goto(`/en/help/${hash}`)
+      await expect(page.locator(hash)).toBeInViewport()
+    }
+    const asked = page.locator('[data-help-asked] a').first()
     const hash = (await asked.getAttribute('href')) ?? ''
     await asked.click()
     await expect(page.locator(hash)).toBeInViewport()
     await expect(page).toHaveURL(new RegExp(`/en/help/${hash}$`))
+  })
+
+  test('on paper every answer can be read', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/en/help/')
+    for (const answer of await page.locator('.questions__item p').all()) await expect(answer).toBeVisible()
   })
 })
 

@@ -126,7 +126,7 @@ const journeys: readonly Journey[] = [
     async walk({ page, press, open, place: { search } }) {
       await open('/help/')
       const answers = page.locator('.questions__item:visible')
-      const all = await answers.count()
+      const all = await page.locator('.questions__item').count()
       await page.getByRole('searchbox').fill(search)
       await press(page.locator('form[data-help-search] button'))
       const isFiltered = (shown: number) => shown > 0 && shown < all

@@ -1,7 +1,7 @@
 import { matchesQuery, wantedWords } from './matches-query.ts'
 
 /**
- * The search of the help page in place: questions that do not match are hidden while one types, and a line says how many questions are left. The server's
+ * The search of the help page in place: questions that do not match are hidden while one types, the subjects of the others open, and a line says how many questions are left. The server's
  * answer to `?q=` hides the same. Returns how to stop.
  */
 export function startHelpSearch(): () => void {
@@ -30,11 +30,12 @@ function filter(form: HTMLFormElement, query: string): void {
   const wanted = wantedWords(query, form.dataset.ignored ?? '')
   const asked = wanted.length > 0
   let found = 0
-  for (const group of document.querySelectorAll<HTMLElement>('[data-help-group]')) {
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-help-group]')) {
     const items = [...group.querySelectorAll<HTMLElement>('[data-search]')]
     for (const item of items) item.hidden = !matchesQuery(wanted, `${item.textContent} ${item.dataset.search}`)
     const left = items.filter(item => !item.hidden).length
     group.hidden = left === 0
+    group.open = asked
     found += left
   }
   const set = (selector: string, hidden: boolean) => {
@@ -43,7 +44,7 @@ function filter(form: HTMLFormElement, query: string): void {
   }
   set('[data-help-none]', !asked || found > 0)
   set('[data-help-all]', !asked)
-  set('[data-help-groups]', asked)
+  set('[data-help-asked]', asked)
   const status = form.querySelector('[data-help-status]')
   if (status) status.textContent = asked ? `${form.dataset.found} ${found}` : ''
 }

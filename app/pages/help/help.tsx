@@ -20,7 +20,7 @@ const asked = [
   'disconnected'
 ]
 
-/** What is drawn on the tile of a group and beside its questions, by the id of the group. */
+/** What is drawn beside the name of a group, by its id. */
 const groupSubjects: Readonly<Record<string, Subject>> = {
   account: 'badge',
   client: 'box',
@@ -33,7 +33,7 @@ const groupSubjects: Readonly<Record<string, Subject>> = {
   offers: 'tag'
 }
 
-/** Help: the search in the head, what is asked most often, the subjects, the questions of each with an anchor, and whom to ask. */
+/** Help: the search in the head, what is asked most often, the subjects, each opening on its questions, and whom to ask. */
 export const Help = () => <SectionList parts={{ groups: <Answers /> }} />
 
 /** The search and all questions. With `?q=` what does not match is hidden. */
@@ -60,10 +60,10 @@ function Answers() {
           none={markdown(page.search.noneMarkdown)}
         />
       </div>
-      <div className="wrap columns help__start" data-help-groups="" hidden={isSearch}>
-        <section aria-labelledby="asked-title">
+      <div className="wrap columns help__start">
+        <section className="help-asked" aria-labelledby="asked-title" data-help-asked="" hidden={isSearch}>
           <h2 id="asked-title">{page.askedTitle}</h2>
-          <ul className="lines help-asked">
+          <ul className="lines">
             {top.map(({ id, question }) => (
               <li key={id}>
                 <a href={`#${id}`} className="tap strong">
@@ -73,54 +73,43 @@ function Answers() {
             ))}
           </ul>
         </section>
-        <nav aria-label={page.groupsLabel}>
-          <ul className="stack help-tiles">
-            {groups.map(({ id, title, items: { length } }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="stack panel text-plain strong">
-                  <GroupDrawing id={id} />
-                  <span>{title}</span>
-                  <span className="help-tiles__count muted">{length}</span>
-                </a>
-              </li>
+        <section aria-labelledby="groups-title">
+          <h2 id="groups-title">{page.groupsLabel}</h2>
+          <div className="edged help-groups">
+            {groups.map(group => (
+              <QuestionGroup key={group.id} {...group} open={isSearch} />
             ))}
-          </ul>
-        </nav>
+          </div>
+        </section>
       </div>
-      {groups.map(group => (
-        <QuestionGroup key={group.id} {...group} />
-      ))}
     </div>
   )
-}
-
-function GroupDrawing({ id }: { id: string }) {
-  const subject = groupSubjects[id]
-  return subject && <SubjectDrawing of={subject} />
 }
 
 type QuestionGroupProps = {
   id: string
   title: string
   items: readonly (HelpGroup['items'][number] & { matches: boolean })[]
+  open: boolean
 }
 
-/** The questions of one subject; those that a search left out are hidden, and the subject with them where none is left. */
-function QuestionGroup({ id, title, items }: QuestionGroupProps) {
+/** The questions of one subject, opened by its name; those that a search left out are hidden, and the subject with them where none is left. */
+function QuestionGroup({ id, title, items, open }: QuestionGroupProps) {
   const markdown = useMarkdown()
+  const subject = groupSubjects[id]
   return (
-    <section
-      id={id}
-      className="section wrap section--split"
-      aria-labelledby={`${id}-title`}
+    <details
+      className="help-group smooth-details"
       data-help-group=""
+      open={open}
       hidden={!items.some(({ matches }) => matches)}
     >
-      <div className="section__head">
-        <GroupDrawing id={id} />
-        <h2 id={`${id}-title`}>{title}</h2>
-      </div>
-      <div className="section__body">
+      <summary className="folding">
+        {subject && <SubjectDrawing of={subject} />}
+        <h3 className="headline">{title}</h3>
+        <span className="number muted">{items.length}</span>
+      </summary>
+      <div id={id} className="help-group__questions">
         <Questions
           items={items.map(item => ({
             id: item.id,
@@ -131,6 +120,6 @@ function QuestionGroup({ id, title, items }: QuestionGroupProps) {
           }))}
         />
       </div>
-    </section>
+    </details>
   )
 }

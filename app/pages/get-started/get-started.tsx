@@ -46,23 +46,21 @@ type LargeStepProps = {
   children?: ReactNode
 }
 
-/** A step of the way, its number set large beside it. */
+/** A step of the way, its number on the line that leads through all of them. */
 function LargeStep({ number, subject, id, title, leadMarkdown, items = [], children }: LargeStepProps) {
   const markdown = useMarkdown()
   return (
-    <section id={id} className="section large-step" aria-labelledby={`${id}-title`}>
-      <div className="wrap">
-        <div className="large-step__head step-number" data-step={number}>
+    <section id={id} className="large-step" aria-labelledby={`${id}-title`}>
+      <div className="wrap step-number" data-step={number}>
+        <div className="large-step__head">
           <SubjectDrawing of={subject} />
-          <div>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(leadMarkdown) }} />
-          </div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className="quiet" dangerouslySetInnerHTML={{ __html: markdown(leadMarkdown) }} />
         </div>
         {items.length > 0 && (
           <ul className="columns columns--early large-step__parts">
             {items.map(({ name, textMarkdown }) => (
-              <li key={name} className="ruled">
+              <li key={name}>
                 <h3 className="headline">{name}</h3>
                 <p className="above-10 quiet" dangerouslySetInnerHTML={{ __html: markdown(textMarkdown) }} />
               </li>
@@ -75,14 +73,17 @@ function LargeStep({ number, subject, id, title, leadMarkdown, items = [], child
   )
 }
 
-/** The needs of each system, how the client is installed there, and what differs. */
+/** The needs of each system, how the client is installed there, and what differs: on phones each opens by its name. */
 function Devices({ needsLabel, installLabel, differsLabel, devices }: PageWords<'get-started'>['install']) {
   const markdown = useMarkdown()
   return (
-    <ul className="panels devices">
+    <ul className="columns devices">
       {Object.entries(devices).map(([key, { name, needs, installMarkdown, differsMarkdown }]) => (
-        <li key={key} className="panel">
-          <h3>{name}</h3>
+        <li key={key} className="ruled">
+          <details>
+            <summary className="folding">{name}</summary>
+          </details>
+          <h3 className="headline">{name}</h3>
           <Facts
             className="quiet text-plain"
             items={[

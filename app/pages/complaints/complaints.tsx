@@ -65,11 +65,11 @@ function Letter({ words }: { words: PageWords<'complaints'>['letter'] }) {
   const body = words.lines.map(line => `${line}\r\n\r\n`).join('')
   const message = `mailto:${complaintsEmail}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`
   return (
-    <Section id="letter" title={words.title} lead={words.lead}>
-      <div className="panel panel--quiet letter">
-        <p className="letter__to text-small">{complaintsEmail}</p>
-        <p className="letter__subject strong">{words.subject}</p>
-        <ul className="letter__lines">
+    <Section id="letter" title={words.title} lead={words.lead} ground="paper">
+      <div className="letter">
+        <p className="muted text-small">{complaintsEmail}</p>
+        <p className="strong">{words.subject}</p>
+        <ul className="lines">
           {words.lines.map(line => (
             <li key={line} className="quiet">
               {line}

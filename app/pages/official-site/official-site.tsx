@@ -61,7 +61,7 @@ function Here({ words }: { words: PageWords<'official-site'>['here'] }) {
           ))}
         </ol>
       </figure>
-      <p className="official__after quiet">{words.how}</p>
+      <p className="after">{words.how}</p>
     </Section>
   )
 }
@@ -77,18 +77,18 @@ function Addresses({ words }: { words: PageWords<'official-site'>['addresses'] }
     <Section id="addresses" title={words.title} lead={words.lead}>
       <DataTable
         caption={words.caption}
-        columns={[region, address, languages]}
+        columns={[region, languages, address]}
         rows={[
           ...sites.map(({ id, locales }) => [
             escapeMarkup(countryName(id, locale)) +
               (id === siteId ? ` <small class="official__here">${escapeMarkup(words.here)}</small>` : ''),
-            code(siteOrigin(id, environment)),
-            locales.map(one => `<span lang="${languageTag(one)}">${escapeMarkup(localeName(one))}</span>`).join(', ')
+            locales.map(one => `<span lang="${languageTag(one)}">${escapeMarkup(localeName(one))}</span>`).join(', '),
+            code(siteOrigin(id, environment))
           ]),
-          ...(contents === null ? [] : [[escapeMarkup(words.contents), code(contents), '']])
+          ...(contents === null ? [] : [[escapeMarkup(words.contents), '', code(contents)]])
         ]}
       />
-      <p className="official__after quiet">{words.else}</p>
+      <p className="after">{words.else}</p>
     </Section>
   )
 }
@@ -98,15 +98,15 @@ function Reading({ words }: { words: PageWords<'official-site'>['reading'] }) {
   const domain = siteConfiguration.supportEmail.split('@')[1] ?? ''
   return (
     <Section id="reading" title={words.title} lead={words.lead}>
-      <ol className="stack">
+      <ol className="edged">
         {lookalikes(domain).map(({ trick, parts }) => (
-          <li key={trick} className="panel columns lookalike">
+          <li key={trick} className="columns lookalike">
             <p className="lookalike__address">
               <code translate="no">
                 {parts.map(({ text, odd }) => (odd ? <mark key={text}>{text}</mark> : <span key={text}>{text}</span>))}
               </code>
             </p>
-            <p className="text-plain">{words[trick]}</p>
+            <p className="quiet text-plain">{words[trick]}</p>
           </li>
         ))}
       </ol>
@@ -129,7 +129,7 @@ function MailAddresses({ words }: { words: PageWords<'official-site'>['mail'] })
   return (
     <Section id="mail" title={words.title} lead={words.lead}>
       <DataTable caption={words.caption} columns={[words.columns.subject, words.columns.address]} rows={rows} />
-      <p className="official__after quiet">{words.note}</p>
+      <p className="after">{words.note}</p>
     </Section>
   )
 }
@@ -155,7 +155,7 @@ function Installers({ words }: { words: PageWords<'official-site'>['installers']
       />
       {builds.some(({ sample }) => sample) && <DemoNote text={words.sampleNote} />}
       {check && (
-        <p className="official__after quiet">
+        <p className="after">
           <a href={`${check}#verification`}>{words.check}</a>
         </p>
       )}

@@ -167,8 +167,10 @@ function VersionLinks({ shown: { key, versions, version } }: VersionProps) {
           </p>
         </section>
       )}
-      <section className="panel panel--quiet version-change above-18" aria-labelledby="this-version">
-        <h2 id="this-version">{t(changes ? 'policy-versions.changed' : 'policy-versions.heading')}</h2>
+      <details className="panel panel--quiet version-change smooth-details above-18">
+        <summary className="folding">
+          <h2>{t(changes ? 'policy-versions.changed' : 'policy-versions.heading')}</h2>
+        </summary>
         {changes && <ChangesList changes={fillForPage(scope, changes)} />}
         {!before && <p>{t('policy-versions.first')}</p>}
         <p className="version-links row text-plain">
@@ -181,7 +183,7 @@ function VersionLinks({ shown: { key, versions, version } }: VersionProps) {
           <VersionLink href={isVersionPage ? null : address(version)} words={t('policy-versions.permanent')} />
           <VersionLink href={history && `${history}#${key}`} words={t('policy-versions.all')} />
         </p>
-      </section>
+      </details>
     </>
   )
 }

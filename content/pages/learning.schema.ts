@@ -83,7 +83,7 @@ export const learningPages = {
     sidePots: {
       ...part.headedMarkdown('side pots', 'the rule'),
       caption: 'what the table of the example says',
-      columns: part.columns('seat', 'cards', 'putIn', 'gets'),
+      columns: part.columns('putIn'),
       pots: {
         main: 'the name of the main pot',
         side: 'the name of the side pot',

@@ -98,6 +98,7 @@ const documents: Readonly<Record<string, number>> = {
   tournaments: 29_400,
   'unique-features': 26_200,
   'game-guide': 28_900,
+  'how-to-play': 23_850,
   series: 25_200,
   help: 24_800,
   'live-event': 25_300,

@@ -19,7 +19,7 @@ type Props = {
 export function HandReplay({ id, label, frames, table, steps }: Props) {
   const stepId = (index: number) => `${id}-step-${index}`
   return (
-    <div className="hand-replay beside client-choice">
+    <div className={`hand-replay hand-replay--${table?.only ?? 'both'} beside client-choice`}>
       <div className="hand-replay__felt">
         <ClientTable frames={frames} {...table} />
         <fieldset className="hand-replay__bar above-10">

@@ -4,14 +4,17 @@ import { writeAmounts } from '../../domain/figures/write-amounts.ts'
 import { seats as order } from '../../domain/poker/play-hand.ts'
 import { seatCodes } from '../../domain/poker/seat-codes.data.ts'
 import { sidePots } from '../../domain/poker/side-pots.ts'
+import { HandReplay } from '../../features/hand-replay/hand-replay.tsx'
 import { Cards } from '../../features/poker-cards/cards.tsx'
 import { SectionList } from '../../features/sections/section-list.tsx'
 import { useMarkdown } from '../../site/markdown/use-markdown.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
-import { ClientChoices } from '../../ui/client-table/client-choices.tsx'
+import { ChartLegend } from '../../ui/charts/chart-marks.tsx'
+import { percent } from '../../ui/charts/scales.ts'
+import { toneClass } from '../../ui/charts/tones.ts'
 import { ClientTable } from '../../ui/client-table/client-table.tsx'
-import { Facts, Figures } from '../../ui/facts/facts.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
 /** Poker from nothing, in the order of the page's contents list. */
@@ -26,7 +29,7 @@ export function HowToPlay() {
         actions: (
           <Section id="actions" title={page.actions.title} lead={page.actions.leadMarkdown}>
             <Facts
-              className="named-list ruled"
+              className="named-list ruled moves"
               items={page.actions.items.map(({ name, textMarkdown }) => ({
                 label: name,
                 html: markdown(textMarkdown)
@@ -65,7 +68,7 @@ function Seats({ title, leadMarkdown, seats }: PageWords<'how-to-play'>['table']
   return (
     <Section id="table" title={title} leadHtml={markdown(leadMarkdown)}>
       <div className="columns seats">
-        <div className="seats__table">
+        <div className="hand-replay__felt">
           <ClientTable frames={[frame]} arrows={[0, 1, 3, 4, 5]} />
         </div>
         <ol className="seats__list">
@@ -86,7 +89,7 @@ function Seats({ title, leadMarkdown, seats }: PageWords<'how-to-play'>['table']
   )
 }
 
-/** A hand from the first card to the show-down: the table shows the round that is pressed, each with the cards that it adds. */
+/** A hand from the first card to the show-down, a round a step, with the cards that it adds. */
 function Rounds({ title, leadMarkdown, streets }: PageWords<'how-to-play'>['rounds']) {
   const { content } = usePage()
   const markdown = useMarkdown()
@@ -107,26 +110,21 @@ function Rounds({ title, leadMarkdown, streets }: PageWords<'how-to-play'>['roun
   }))
   return (
     <Section id="rounds" title={title} lead={leadMarkdown}>
-      <div className="client-choice columns rounds">
-        <div className="seats__table">
-          <ClientTable only="tall" frames={frames} />
-        </div>
-        <ClientChoices
-          id="round"
-          label={title}
-          kind="list"
-          chosen={0}
-          options={firstHand.map(({ street, cards }) => ({
-            name: (
-              <>
-                <b className="headline">{streets[street].name}</b>
-                <Cards cards={cards} />
-                <span dangerouslySetInnerHTML={{ __html: markdown(streets[street].textMarkdown) }} />
-              </>
-            )
-          }))}
-        />
-      </div>
+      <HandReplay
+        id="round"
+        label={title}
+        frames={frames}
+        table={{ only: 'tall' }}
+        steps={firstHand.map(({ street, cards }) => ({
+          title: streets[street].name,
+          children: (
+            <>
+              <Cards cards={cards} size="large" />
+              <p className="above-18" dangerouslySetInnerHTML={{ __html: markdown(streets[street].textMarkdown) }} />
+            </>
+          )
+        }))}
+      />
     </Section>
   )
 }
@@ -137,9 +135,9 @@ function HandOrder({ title, leadMarkdown, names }: PageWords<'how-to-play'>['ord
   const markdown = useMarkdown()
   return (
     <Section id="order" title={title} leadHtml={markdown(leadMarkdown)}>
-      <ol className="lines hand-list">
+      <ol className="hand-list">
         {content.gameExamples.hands.map(({ category, cards }) => (
-          <li key={category} className="row strong">
+          <li key={category} className="row strong ruled">
             <span>{names[category] ?? ''}</span>
             <Cards cards={cards} />
           </li>
@@ -151,17 +149,21 @@ function HandOrder({ title, leadMarkdown, names }: PageWords<'how-to-play'>['ord
 
 type SidePotsProps = PageWords<'how-to-play'>['sidePots'] & { seats: PageWords<'how-to-play'>['table']['seats'] }
 
-/** Three players all in with different stacks: what each put in, the pots that it makes, and what goes back. */
+const tones = ['ivory', 'felt', 'faint'] as const
+
+/** Three players all in with different stacks: what each put in, by the pots that it makes, and what goes back. */
 function SidePots({ title, leadMarkdown, caption, columns, pots: names, folded, endMarkdown, seats }: SidePotsProps) {
   const { content, locale } = usePage()
   const markdown = useMarkdown()
   const { money } = writeAmounts(locale)
   const { putIn, board } = content.gameExamples.sidePot
   const { pots, returned } = sidePots(putIn)
-  const parts = [
-    ...pots.map(({ amount }, index) => ({ label: index === 0 ? names.main : names.side, amount })),
-    ...(returned ? [{ label: names.returned, amount: returned.amount }] : [])
-  ]
+  const levels = [0, ...putIn.flatMap(one => (one.folded ? [] : one.amount))].sort((one, other) => one - other)
+  const share = (amount: number) => percent(amount / (levels.at(-1) ?? 1))
+  const kinds = [names.main, names.side, names.returned]
+  const parts = [...pots, returned].flatMap((part, index) =>
+    part ? [{ name: kinds[index] ?? '', label: money(part.amount), tone: tones[index] ?? 'faint' }] : []
+  )
   return (
     <Section id="side-pots" title={title} lead={leadMarkdown}>
       <p className="side-pots__caption muted text-small">{caption}</p>
@@ -169,7 +171,20 @@ function SidePots({ title, leadMarkdown, caption, columns, pots: names, folded, 
       <ul className="lines side-pots">
         {putIn.map(one => (
           <li key={one.seat}>
-            <span>{seats[one.seat]?.name ?? ''}</span>
+            <span>
+              {seats[one.seat]?.name ?? ''}
+              <svg aria-hidden="true">
+                {tones.map((tone, index) => {
+                  const [from = 0, to = 0] = levels.slice(index)
+                  const part = Math.min(one.amount, to) - from
+                  return (
+                    part > 0 && (
+                      <rect key={tone} className={toneClass(tone)} x={share(from)} width={share(part)} height="12" />
+                    )
+                  )
+                })}
+              </svg>
+            </span>
             {one.folded ? <span className="muted">{folded}</span> : <Cards cards={one.cards} />}
             <strong>
               <span className="visually-hidden">{columns.putIn} </span>
@@ -178,7 +193,7 @@ function SidePots({ title, leadMarkdown, caption, columns, pots: names, folded, 
           </li>
         ))}
       </ul>
-      <Figures items={parts.map(({ label, amount }) => ({ label, value: setLarge(money(amount)) }))} />
+      <ChartLegend entries={parts} />
       <p className="after" dangerouslySetInnerHTML={{ __html: markdown(endMarkdown) }} />
     </Section>
   )

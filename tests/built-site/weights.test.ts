@@ -97,7 +97,7 @@ const documents: Readonly<Record<string, number>> = {
   download: 27_650,
   tournaments: 29_400,
   'unique-features': 26_200,
-  'game-guide': 28_900,
+  'game-guide': 29_100,
   'how-to-play': 23_850,
   series: 25_200,
   help: 24_800,

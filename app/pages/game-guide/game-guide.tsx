@@ -1,6 +1,6 @@
 import type { PageWords } from '../../../content/content.ts'
 import { writeAmounts } from '../../domain/figures/write-amounts.ts'
-import { cardName, type Game, readCards } from '../../domain/poker/card.ts'
+import { cardName, deckOf, type Game, readCards, suits } from '../../domain/poker/card.ts'
 import { type HandRank, rankHand } from '../../domain/poker/hand-rank.ts'
 import { categoriesOf } from '../../domain/poker/hand-score.ts'
 import { levelName } from '../../domain/poker/levels.ts'
@@ -13,6 +13,7 @@ import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { DataTable, figure } from '../../ui/data-table/data-table.tsx'
 import { Facts, Figures } from '../../ui/facts/facts.tsx'
+import { PlayingCards } from '../../ui/playing-cards/playing-cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { StartingHands } from './sections/starting-hands.tsx'
 import { WorkedHand } from './sections/worked-hand.tsx'
@@ -29,7 +30,8 @@ export function GameGuide() {
     <SectionList
       parts={{
         facts: (
-          <div className="wrap facts-below">
+          <div className={`wrap facts-below${game === 'short-deck' ? ' columns with-deck' : ''}`}>
+            {game === 'short-deck' && <Deck />}
             <Figures items={page.facts} />
           </div>
         ),
@@ -43,6 +45,24 @@ export function GameGuide() {
     />
   )
 }
+
+/** All 52 cards, aces first, those that Short Deck takes out paler. The figures beside them say the same. */
+const Deck = () => (
+  <div className="deck" aria-hidden="true">
+    {suits.map(suit => (
+      <PlayingCards
+        key={suit}
+        cards={deckOf('holdem')
+          .flatMap(card => (card.suit === suit ? cardName(card) : []))
+          .toReversed()
+          .join(' ')}
+        counted={deckOf('short-deck').length / suits.length}
+        size="small"
+        label=""
+      />
+    ))}
+  </div>
+)
 
 type OrderProps = NonNullable<PageWords<'texas-holdem'>['order']> & { gameName: string }
 
@@ -90,7 +110,8 @@ function Counting({ title, lead, items, game }: PageWords<'texas-holdem'>['count
   )
   return (
     <Section id="counting" title={title} lead={lead}>
-      <div className="columns panels--small showdowns">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a phone moves the row sideways, and so must a keyboard */}
+      <div className="columns panels--small showdowns carousel" role="group" aria-label={title} tabIndex={0}>
         {content.gameGuides[game].examples.map(({ id, own, board, against }) => {
           const words = items[id]
           if (!words) throw new Error(`The example ${id} has no words`)

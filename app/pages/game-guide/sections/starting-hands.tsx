@@ -61,6 +61,9 @@ function Pushes({ title, lead, description, caption, columns, fold, source, rows
   const handsOf = (...some: readonly (PushSeat | null)[]) => hands.filter(({ seat }) => some.includes(seat))
   return (
     <div className="columns pushes">
+      <details className="ruled">
+        <summary className="folding">{title}</summary>
+      </details>
       <div className="stack pushes__words">
         <h3>{title}</h3>
         <p className="quiet text-plain">{lead}</p>

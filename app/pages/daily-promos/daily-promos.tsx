@@ -30,7 +30,7 @@ export function DailyPromos() {
           </Section>
         ),
         week: (
-          <Section id="week" title={week.title} lead={week.lead}>
+          <Section id="week" title={week.title} lead={week.lead} className="week">
             <DataTable
               caption={week.caption}
               short

@@ -17,7 +17,7 @@ export function partsOfDay(from: string, until: string): [from: number, until: n
 /** A day of 24 hours with its quarters, and the part in which something runs; safe markup that says nothing to a screen reader. */
 export function dayBar(from: string, until: string): string {
   const parts = partsOfDay(from, until).map(([start, end]) => `M${start} 0H${end}V1H${start}z`)
-  return `<svg class="day-bar" viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h24v1H0z"/><path class="day-bar__part" d="${parts.join('')}"/><path class="day-bar__quarters" d="M6 0v1M12 0v1M18 0v1"/></svg>`
+  return `<svg class="day-bar${from === until ? ' day-bar--all' : ''}" viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h24v1H0z"/><path class="day-bar__part" d="${parts.join('')}"/><path class="day-bar__quarters" d="M6 0v1M12 0v1M18 0v1"/></svg>`
 }
 
 /** The hours at the quarters of a day, below its bar. */

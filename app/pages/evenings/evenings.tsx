@@ -40,7 +40,7 @@ export function Evenings() {
   )
 }
 
-const columns = 10
+const columns = 8
 const cell = { width: 44, height: 36 }
 
 type MonthProps = {

@@ -48,7 +48,7 @@ function Answers({ hand }: { hand: DailyHand }) {
   const right = chanceOf(hand)
   return (
     <fieldset className="daily-hand__answers">
-      <legend className="headline">{t('hand-of-the-day.question')}</legend>
+      <legend className="text-lead strong">{t('hand-of-the-day.question')}</legend>
       {chances.map(({ name, from }, index) => {
         const to = chances[index - 1]?.from
         return (

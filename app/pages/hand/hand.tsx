@@ -31,7 +31,7 @@ export function Hand() {
       <SectionList
         parts={{
           hand: (
-            <Section id="hand" title={hand.title} ground="felt" className="hand-section">
+            <Section id="hand" title={hand.title} className="hand-section">
               <HandOfTheDay />
             </Section>
           )

@@ -130,7 +130,7 @@ export const gamesPages = {
     videoReactions: { ...feature('video reactions'), frames: part.listOf('a moment of the reaction', 4, 4) },
     handReview: {
       ...feature('hand review'),
-      columns: part.columns('decision', 'chance', 'pot'),
+      columns: { ...part.columns('decision', 'chance', 'pot'), street: part.former, board: part.former },
       noChance: 'that no chance was worked out',
       noteMarkdown: 'what the review does not do'
     },
@@ -141,7 +141,7 @@ export const gamesPages = {
     },
     propBets: {
       ...feature('prop bets'),
-      columns: part.columns('bet', 'chance', 'fair'),
+      columns: { ...part.columns('bet', 'chance', 'fair'), flop: part.former },
       bets: part.byId('a bet in a few words'),
       noteMarkdown: 'what no fee means, and what fair means'
     }

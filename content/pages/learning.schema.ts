@@ -83,7 +83,7 @@ export const learningPages = {
     sidePots: {
       ...part.headedMarkdown('side pots', 'the rule'),
       caption: 'what the table of the example says',
-      columns: part.columns('putIn'),
+      columns: { ...part.columns('putIn'), seat: part.former, cards: part.former, gets: part.former },
       pots: {
         main: 'the name of the main pot',
         side: 'the name of the side pot',

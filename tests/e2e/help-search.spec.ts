@@ -48,6 +48,19 @@ test.describe('the search of the help page', () => {
     await expect(page).toHaveURL(new RegExp(`/en/help/${hash}$`))
   })
 
+  test('a browser that opens nothing around a named place is helped', async ({ page }) => {
+    await page.goto('/en/help/')
+    await page.waitForSelector(live)
+    const hash = await page.locator('[data-help-asked] a').first().getAttribute('href')
+    await page.evaluate(hash => {
+      history.replaceState(null, '', hash)
+      const link = document.querySelector<HTMLElement>('[data-help-asked] a')
+      link?.addEventListener('click', event => event.preventDefault())
+      link?.click()
+    }, hash)
+    await expect(page.locator(hash ?? '')).toBeInViewport()
+  })
+
   test('on paper every answer can be read', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto('/en/help/')

@@ -49,6 +49,8 @@ test.describe('the search of the help page', () => {
   })
 
   test('a browser that opens nothing around a named place is helped', async ({ page }) => {
+    // No fragment is the target here, whose opening would be at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/en/help/')
     await page.waitForSelector(live)
     const hash = await page.locator('[data-help-asked] a').first().getAttribute('href')

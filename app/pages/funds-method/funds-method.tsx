@@ -11,6 +11,8 @@ import { SectionList } from '../../features/sections/section-list.tsx'
 import { Paragraphs } from '../../features/sections/text-sections.tsx'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { usePage } from '../../site/page/use-page.tsx'
+import { ChartBar } from '../../ui/charts/chart-marks.tsx'
+import { partsOf, percent } from '../../ui/charts/scales.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Section } from '../../ui/section/section.tsx'
 
@@ -58,8 +60,8 @@ function Withdrawals() {
 }
 
 /**
- * One withdrawal, moment by moment: what happens, when, and where every part of the money is. In the first currency that may be shown; where there is
- * none, the moments have no amounts.
+ * One withdrawal, moment by moment: what happens, when, and where every part of the money is, as a bar to scale. In the first currency that may be
+ * shown; where there is none, the moments have no amounts.
  */
 function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
   const { siteId, locale, content, audience } = usePage()
@@ -73,22 +75,30 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
       <ol className="moments" aria-label={words.caption}>
         {stands.map(stand => {
           const { name, text, time } = words.moments[stand.moment]
+          const parts = partsOf(places.map(one => ({ ...one, value: stand[one.place] })))
           return (
-            <li key={stand.moment} className={`columns moment moment--${stand.moment}`}>
+            <li key={stand.moment} className="columns moment">
               <div>
-                <p className="moment__time muted text-small">{time}</p>
-                <h3 className="headline">{name}</h3>
+                <p className="muted text-small">{time}</p>
+                <h3 className="headline above-10">{name}</h3>
                 <p className="above-10 quiet">{text}</p>
               </div>
               {example && (
-                <Facts
-                  className="edged moment__money"
-                  items={(['onAccount', 'underWay', 'inBank'] as const).map(place => ({
-                    label: words.columns[place],
-                    value: written(stand[place]),
-                    className: stand[place] === 0 ? 'moment__none' : undefined
-                  }))}
-                />
+                <div className="chart chart--split-bar">
+                  <svg className="chart__drawing" height="28" aria-hidden="true">
+                    {parts.map(({ tone, from, to }) => (
+                      <ChartBar key={tone} x={percent(from)} width={percent(to - from)} height="28" tone={tone} />
+                    ))}
+                  </svg>
+                  <Facts
+                    className="moment__money"
+                    items={parts.map(({ place, tone, value }) => ({
+                      label: words.columns[place],
+                      value: written(value),
+                      className: value === 0 ? 'moment__none' : `chart__tone--${tone}`
+                    }))}
+                  />
+                </div>
               )}
             </li>
           )
@@ -97,6 +107,13 @@ function Example({ words }: { words: PageWords<'withdrawals'>['example'] }) {
     </Section>
   )
 }
+
+/** Where the money of a withdrawal is, from left to right, and how each place is drawn. */
+const places = [
+  { place: 'onAccount', tone: 'quiet' },
+  { place: 'underWay', tone: 'felt' },
+  { place: 'inBank', tone: 'copper' }
+] as const
 
 type MethodsProps = {
   way: PaymentWay

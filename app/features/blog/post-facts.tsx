@@ -6,7 +6,7 @@ export function PostFacts({ publishedAt, minutes }: { publishedAt: string; minut
   const { t, locale } = usePage()
   const day = new Date(publishedAt).toISOString().slice(0, 10)
   return (
-    <p className="post-facts row muted text-small">
+    <p className="post-facts row quiet text-small">
       <time dateTime={publishedAt}>{formatFigure({ kind: 'date', value: day }, locale)}</time>
       <span>{t('blog.minutes', { minutes: `${minutes}` })}</span>
     </p>

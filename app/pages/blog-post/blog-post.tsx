@@ -1,5 +1,4 @@
 import { setLarge } from '../../domain/figures/set-large.ts'
-import { PostCover } from '../../features/blog/post-cover.tsx'
 import { PostFacts } from '../../features/blog/post-facts.tsx'
 import { PostList } from '../../features/blog/post-list.tsx'
 import { postsShown, relatedPosts } from '../../features/blog/posts-shown.ts'
@@ -12,21 +11,18 @@ import { postOf } from '../../site/page/post-pages.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { MoreLink } from '../../ui/more-link/more-link.tsx'
 
-/** A post of the blog: when it came out, its drawing, its text with figures drawn and in the margin, and what to read next. Its layout shows title, summary and contents. */
+/** A post of the blog: when it came out, its text with figures drawn and in the margin, and what to read next. Its layout shows drawing, title, summary and contents. */
 export function BlogPost() {
   const scope = usePage()
   const { t, href } = scope
-  const { slug, cover, words } = postOf(scope)
+  const { slug, words } = postOf(scope)
   const { opening, sections } = splitAtHeadings(words.bodyMarkdown)
   const posts = postsShown(scope)
   const listed = posts.find(post => post.slug === slug)
   const related = relatedPosts(posts, slug)
   return (
     <>
-      <div className="stack post-head">
-        <PostCover cover={cover} />
-        {listed && <PostFacts {...listed} />}
-      </div>
+      {listed && <PostFacts {...listed} />}
       {[opening, ...sections].map(
         (markdown, section) => markdown !== '' && <PostSection key={markdown} markdown={markdown} section={section} />
       )}

@@ -27,7 +27,7 @@ export function Blog() {
     )
   return (
     <>
-      <div className="wrap blog-topics">
+      <div className="wrap above-24">
         <Chips
           id="blog-topics"
           label={page.topics.label}

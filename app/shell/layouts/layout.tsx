@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { PostCover } from '../../features/blog/post-cover.tsx'
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx'
 import { BlockedNotice } from '../../features/region-notices/blocked-notice.tsx'
 import { WarningWithoutScript } from '../../features/region-notices/warning-without-script.tsx'
 import { pageOutline } from '../../site/page/page-outline.ts'
+import { postOf } from '../../site/page/post-pages.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { pagePictureOf } from '../../site/pictures/page-picture.ts'
 import type { LayoutName } from '../../site/site-map/site-map.data.ts'
@@ -64,11 +66,13 @@ export function Layout({ layout, className, children }: Props) {
 /** The pictures of long pages, by the keys of their rows. */
 const contentsPictures: Readonly<Record<string, string>> = { 'how-to-play': 'room-table' }
 
-/** The h1 and the lead of a long page: beside its picture, else on the emblem. */
+/** The h1 and the lead of a long page: beside its picture or the drawing of its post, else on the emblem. */
 function ContentsHead() {
   const scope = usePage()
   const { title, lead } = pageOutline(scope)
-  const picture = contentsPictures[scope.row?.key ?? '']
+  const key = scope.row?.key ?? ''
+  const isPost = key === 'blog-post'
+  const picture = contentsPictures[key]
   const isPainted = picture !== undefined && hasPicture(picture)
   return (
     <header className={`contents-head${isPainted ? ' contents-head--painted' : ''}`}>
@@ -82,7 +86,8 @@ function ContentsHead() {
         />
       )}
       <div className="wrap">
-        {!isPainted && <Emblem className="contents-head__mark" />}
+        {isPost && <PostCover cover={postOf(scope).cover} />}
+        {!isPainted && !isPost && <Emblem className="contents-head__mark" />}
         <Breadcrumbs />
         <Title title={title} />
         <Lead text={lead} />

@@ -9,7 +9,7 @@ import { usePage } from '../../site/page/use-page.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { ChartBar, ChartText, Hatched } from '../../ui/charts/chart-marks.tsx'
 import { linear, percent } from '../../ui/charts/scales.ts'
-import { linesOf, narrowPx } from '../../ui/charts/text-width.ts'
+import { linesOf, narrowPx, textWidth } from '../../ui/charts/text-width.ts'
 import { figure } from '../../ui/data-table/data-table.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -21,7 +21,7 @@ export function StreamerRewards() {
   const line = useMarkdown()
   if (scope.row && !pageShown(scope, scope.row))
     return (
-      <div className="wrap plain-page streamer-rewards__neutral">
+      <div className="wrap plain-page">
         <Prose paragraphs={page.neutral.paragraphs.map(line)} />
       </div>
     )
@@ -31,24 +31,25 @@ export function StreamerRewards() {
 }
 
 const barPx = 26
-const lineHeight = 19
+const lineHeight = 20
 const gapPx = 26
-/** How much of the width is for bars: the figures are beside them. */
-const barShare = 0.66
+const figurePx = 24
+const words = { x: 0, lineHeight }
 
 /** A week, session by session: each bar is the fees that were paid, its bright part what comes back, the hatched part what does not. */
 function Week({ title, lead, caption, columns, rows, sumMarkdown }: PageWords<'streamer-rewards'>['week']) {
   const amounts = useAmounts()
   const [session = '', streamed = '', fees = '', back = ''] = columns
   const length = linear(0, Math.max(...amounts.map(({ paid }) => paid)))
-  const widthOf = (amount: number) => percent(barShare * length(amount))
-  const bars = rows.map((row, index) => ({
-    row,
-    lines: linesOf(`${row.session} · ${row.streamed}`, narrowPx, 15),
-    ...(amounts[index] ?? { paid: 0, returned: 0 })
-  }))
-  const heightOf = (lines: readonly string[]) => lines.length * lineHeight + 4 + barPx + gapPx
-  const topOf = (index: number) => bars.slice(0, index).reduce((sum, { lines }) => sum + heightOf(lines), 0)
+  const widthOf = (amount: number) => percent(length(amount))
+  const bars = rows.map((row, index) => {
+    const label = `${row.fees} → ${row.back}`
+    const names = linesOf(row.session, narrowPx - textWidth(label, figurePx, 'display') - 12, 15)
+    const streamed = linesOf(row.streamed, narrowPx, 14)
+    const wordsPx = (names.length + streamed.length) * lineHeight + 6
+    return { row, label, names, streamed, wordsPx, ...(amounts[index] ?? { paid: 0, returned: 0 }) }
+  })
+  const topOf = (index: number) => bars.slice(0, index).reduce((sum, { wordsPx }) => sum + wordsPx + barPx + gapPx, 0)
   return (
     <Section id="week" title={title} lead={lead} kind="split">
       <ChartFrame
@@ -61,23 +62,22 @@ function Week({ title, lead, caption, columns, rows, sumMarkdown }: PageWords<'s
         }}
         height={topOf(bars.length) - gapPx}
       >
-        {bars.map(({ row, lines, paid, returned }, index) => (
-          <svg key={row.session} y={topOf(index)} width="100%" height={heightOf(lines)} overflow="visible">
-            <ChartText lines={lines} x={0} y={15} lineHeight={lineHeight} className="chart__label" />
-            <svg y={4 + lines.length * lineHeight} width="100%" height={barPx} overflow="visible">
-              {paid > returned && (
-                <Hatched x={widthOf(returned)} y={0} width={widthOf(paid - returned)} height={barPx} />
-              )}
-              {returned > 0 && <ChartBar width={widthOf(returned)} height={barPx} rx="3" tone="ivory" />}
-              <text x="100%" y="21" textAnchor="end" className="chart__figure">
-                {row.fees} → {row.back}
-              </text>
-            </svg>
+        {bars.map(({ row, label, names, streamed, wordsPx, paid, returned }, index) => (
+          <svg key={row.session} y={topOf(index)} width="100%" height={wordsPx + barPx} overflow="visible">
+            <ChartText {...words} y={15} lines={names} className="chart__name" />
+            <ChartText {...words} y={15 + names.length * lineHeight} lines={streamed} className="chart__label" />
+            <text x="100%" y="19" textAnchor="end" className="chart__figure">
+              {label}
+            </text>
+            {paid > returned && (
+              <Hatched x={widthOf(returned)} y={wordsPx} width={widthOf(paid - returned)} height={barPx} />
+            )}
+            {returned > 0 && <ChartBar y={wordsPx} width={widthOf(returned)} height={barPx} rx="3" tone="ivory" />}
           </svg>
         ))}
       </ChartFrame>
       <p
-        className="panel panel--warm streamer-rewards__sum"
+        className="panel panel--warm above-24 text-lead"
         dangerouslySetInnerHTML={{ __html: useMarkdown()(sumMarkdown) }}
       />
     </Section>

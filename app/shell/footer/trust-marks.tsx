@@ -41,7 +41,7 @@ function Badge({ mark, isShown }: ShownMark) {
   const sample = mark.sample && markedKinds.includes(kind) && <DemoMark />
   if (!isShown)
     return (
-      <li className="badge badge--neutral tap quiet">
+      <li className="badge tap quiet">
         <span>
           {words(neutralText)}
           {sample}
@@ -66,7 +66,7 @@ function Badge({ mark, isShown }: ShownMark) {
           alt=""
           loading="lazy"
         />
-        <span className="badge__words quiet">
+        <span className="quiet">
           {words(label)}
           {sample}
         </span>

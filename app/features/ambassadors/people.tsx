@@ -28,7 +28,7 @@ export function People({ people, brief = false }: Props) {
               </div>
               {told && <Attribute of={told.attribute} />}
             </div>
-            <h3>
+            <h3 className={brief ? undefined : 'headline'}>
               <WholeLink href={scope.href(`/ggteam/${slug}/`)}>{name}</WholeLink>
             </h3>
             {profile && <p className="stars__country">{placeName(profile.country, scope.locale)}</p>}

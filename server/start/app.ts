@@ -102,8 +102,8 @@ export function createApp({ health, services, pages, visitorOf, staticFiles }: P
     const isClosed = METRICS_TOKEN === null && (METRICS_PORT !== null || NODE_ENV === 'production')
     if (isClosed) return c.text('Set METRICS_TOKEN or ask METRICS_PORT', 403, neverCached)
     const sent = c.req.header('authorization') ?? ''
-    const fits = METRICS_TOKEN?.map(token => timingSafeEqual(sent, `Bearer ${token}`)) ?? [true]
-    if (!(await Promise.all(fits)).includes(true)) return c.text('A token is needed', 401, neverCached)
+    const fits = await Promise.all((METRICS_TOKEN ?? []).map(token => timingSafeEqual(sent, `Bearer ${token}`)))
+    if (METRICS_TOKEN && !fits.includes(true)) return c.text('A token is needed', 401, neverCached)
     const { registry } = metrics
     return c.body(await registry.metrics(), 200, { ...neverCached, 'Content-Type': registry.contentType })
   })

@@ -110,7 +110,7 @@ function Counting({ title, lead, items, game }: PageWords<'texas-holdem'>['count
   )
   return (
     <Section id="counting" title={title} lead={lead}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a phone moves the row sideways, and so must a keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a phone moves the row sideways, and so must a keyboard */}
       <div className="columns panels--small showdowns carousel" role="group" aria-label={title} tabIndex={0}>
         {content.gameGuides[game].examples.map(({ id, own, board, against }) => {
           const words = items[id]

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { type Locale, languageTag, locales } from '../../app/domain/locales/locale.ts'
 import { siteOfLocale } from '../../app/domain/sites/sites.ts'
 import { pagePath } from '../../app/site/links/page-path.ts'
@@ -5,6 +6,7 @@ import { findPage } from '../../app/site/site-map/site-map.ts'
 import { brokenWords, fontsLoaded, layoutFaults } from '../fixtures/layout-faults.ts'
 import { sweeps } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/quiet-page.ts'
+import { runSite } from '../fixtures/running-site.ts'
 
 /** Pages with the most words beside each other: menus, tables, cards, forms, headings. French and English are looked at on every page elsewhere. */
 const paths = [
@@ -48,6 +50,14 @@ for (const locale of others)
 /** Of these, the languages whose site signs anyone up. */
 const withButton: readonly Locale[] = ['de', 'nl']
 
+const widths = [320, 360, 414, 600, 768, 1024, 1244, 1920]
+
+async function expectWholeWords(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await fontsLoaded(page)
+  expect([width, ...(await brokenWords(page))]).toEqual([width])
+}
+
 for (const [locale, path] of [
   ['de', '/'],
   ['de', '/download/'],
@@ -66,10 +76,8 @@ for (const [locale, path] of [
     baseURL
   }) => {
     await page.goto(addressOf(locale, path, baseURL))
-    await fontsLoaded(page)
-    for (const width of [320, 360, 414, 600, 768, 1024, 1244, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect([width, ...(await brokenWords(page))]).toEqual([width])
+    for (const width of widths) {
+      await expectWholeWords(page, width)
       const lines = await page.locator('.header__download').evaluateAll(buttons =>
         buttons.map(button => {
           const words = document.createRange()
@@ -80,6 +88,18 @@ for (const [locale, path] of [
       expect([width, lines]).toEqual([width, withButton.includes(locale) ? [1] : []])
     }
   })
+
+test('the longest words of headings are whole in the hours of advertising: / in de', async ({ page }) => {
+  const now = () => new Date(`${new Date().toISOString().slice(0, 10)}T22:00:00Z`)
+  const site = await runSite({ now })
+  try {
+    await page.goto(`http://germany.localhost:${site.port}/?force=1`)
+    await expect(page.locator('.poster').first()).toBeAttached()
+    for (const width of widths) await expectWholeWords(page, width)
+  } finally {
+    await site.stop()
+  }
+})
 
 test('the headings’ font shows Ukrainian in its own letter forms, not in Bulgarian ones', async ({ page, baseURL }) => {
   await page.goto(addressOf('uk', '/tournaments/', baseURL))

@@ -195,7 +195,7 @@ base.describe('your data', () => {
     base(`is asked for without JavaScript at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/privacy-policy/')
-      await page.locator('main a[href="/your-data/"]').first().click()
+      await page.locator('main a[href="/your-data/"]:visible').first().click()
       await page.locator('form[action="/api/your-data"] button').click()
       await expect(page.locator('#your-data-email')).toBeFocused()
       await expect(page.locator('#your-data-email-fault')).not.toBeEmpty()

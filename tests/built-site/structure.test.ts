@@ -115,3 +115,12 @@ function outermost(html: string, name: string): number {
   }
   return elementsOf(html, name).filter(element => !inside(element)).length
 }
+
+it('the large steps of a page count from 1, where it is shown', () =>
+  expectNoFaults(
+    pages.filter(({ path }) => path === '/get-started/'),
+    ({ html }) => {
+      const numbers = valuesOf(html, 'data-step')
+      return ['1,2,3', ''].includes(numbers.join()) ? [] : [`steps are ${numbers.join()}`]
+    }
+  ))

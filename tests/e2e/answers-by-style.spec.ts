@@ -9,6 +9,7 @@ test.describe('answers that follow a choice by style alone, without JavaScript',
     const readings = page.locator('.self-test__result li:visible')
     const answer = (question: number, word: 'Yes' | 'No') =>
       page.locator('.self-test > li').nth(question).getByRole('radio', { name: word }).check()
+    await page.getByText('Take stock', { exact: true }).last().click()
     await expect(readings).toHaveCount(4)
     await answer(0, 'Yes')
     await expect(readings).toHaveText([/^One or two/])

@@ -70,7 +70,7 @@ export function Policy() {
       {isHelp && <SampleLimits />}
       {shown.key === 'network-random-number-generator' && <Certificate />}
       <VersionLinks shown={shown} />
-      <PolicyText html={html.slice(opening.length)} />
+      <PolicyText html={html.slice(opening.length)} folds={isHelp} />
     </>
   )
 }
@@ -188,8 +188,12 @@ function VersionLinks({ shown: { key, versions, version } }: VersionProps) {
   )
 }
 
-/** The text of a policy as safe markup, each of its sections followed by the way back to the table of contents. Headings are not laid out late: the table of contents marks the one that is read. */
-function PolicyText({ html }: { html: string }) {
+/**
+ * The text of a policy as safe markup, each of its sections followed by the way back to the table of contents. Headings are not laid out late:
+ * the table of contents marks the one that is read.
+ * On the page of help sections are folded, all but the one with the services.
+ */
+function PolicyText({ html, folds }: { html: string; folds: boolean }) {
   const { t } = usePage()
   return (
     <div className="prose policy__text">
@@ -197,6 +201,13 @@ function PolicyText({ html }: { html: string }) {
         const [, heading, words] = /^(<h2 .*?<\/h2>)(.*)/s.exec(part) ?? []
         if (heading === undefined || words === undefined)
           return <div key={part} dangerouslySetInnerHTML={{ __html: part }} />
+        if (folds)
+          return (
+            <details key={part} className="smooth-details policy__fold" open={words.includes('help-cards')}>
+              <summary className="folding" dangerouslySetInnerHTML={{ __html: heading }} />
+              <div dangerouslySetInnerHTML={{ __html: words }} />
+            </details>
+          )
         return (
           <section key={part}>
             <div>

@@ -18,50 +18,36 @@ export function UniqueFeatures() {
       <TableSymbols id={demoTable.symbols} backs={[2]} />
       <SectionList
         parts={{
-          splash: page.splash && feature('splash', 'feature-splash', 'right', page.splash, Splash),
-          emoji: feature('emoji', 'feature-emoji', 'left', page.emoji, Emoji),
-          handReview: feature('hand-review', 'feature-hand-review', 'wide', page.handReview, HandReview),
-          videoReactions: feature('video-reactions', 'feature-reactions', 'right', page.videoReactions, VideoReaction),
-          voiceMessages: feature('voice-messages', 'feature-voice', 'left', page.voiceMessages, VoiceMessage),
-          propBets: feature('prop-bets', 'feature-prop-bets', 'wide', page.propBets, PropBets)
+          splash: page.splash && feature('splash', 'feature-splash', page.splash, Splash),
+          emoji: feature('emoji', 'feature-emoji', page.emoji, Emoji),
+          handReview: feature('hand-review', 'feature-hand-review', page.handReview, HandReview),
+          videoReactions: feature('video-reactions', 'feature-reactions', page.videoReactions, VideoReaction),
+          voiceMessages: feature('voice-messages', 'feature-voice', page.voiceMessages, VoiceMessage),
+          propBets: feature('prop-bets', 'feature-prop-bets', page.propBets, PropBets)
         }}
       />
     </>
   )
 }
 
-/** Where the table is: right or left of the words, or below them over the whole width. */
-type Kind = 'right' | 'left' | 'wide'
-
 /** `noteMarkdown` is said below the example. */
 type FeatureWords = Omit<PageWords<'unique-features'>['emoji'], 'gestures'> & { noteMarkdown?: string; only?: string }
 
-const feature = <Words extends FeatureWords>(
-  id: string,
-  picture: string,
-  kind: Kind,
-  words: Words,
-  Demo: ComponentType<Words>
-) => (
-  <Feature id={id} picture={picture} kind={kind} words={words}>
+const feature = <Words extends FeatureWords>(id: string, picture: string, words: Words, Demo: ComponentType<Words>) => (
+  <Feature id={id} picture={picture} words={words}>
     <Demo {...words} />
   </Feature>
 )
 
-type FeatureProps = { id: string; picture: string; kind: Kind; words: FeatureWords; children: ReactNode }
+type FeatureProps = { id: string; picture: string; words: FeatureWords; children: ReactNode }
 
 /** One feature: what it does, the table on which it is tried, its settings and how it is turned off. */
-function Feature({ id, picture, kind, words, children }: FeatureProps) {
+function Feature({ id, picture, words, children }: FeatureProps) {
   const { title, textMarkdown, exampleTitle, settings, offMarkdown, noteMarkdown, only } = words
   const { settingsLabel, offLabel } = pageCopy(usePage(), 'unique-features')
   const markdown = useMarkdown()
   return (
-    <section
-      id={id}
-      className={`section feature feature--${kind}`}
-      data-inducement={only}
-      aria-labelledby={`${id}-title`}
-    >
+    <section id={id} className="section feature" data-inducement={only} aria-labelledby={`${id}-title`}>
       <div className="wrap columns feature__grid">
         <div className="feature__words">
           <div className="feature__say">
@@ -70,7 +56,7 @@ function Feature({ id, picture, kind, words, children }: FeatureProps) {
           </div>
           <CardPicture name={picture} sizes="(min-width: 1000px) 480px, 100vw" className="feature__picture" />
         </div>
-        <div>
+        <div className="feature__work">
           <h3 className="feature__title muted">{exampleTitle}</h3>
           {children}
           {noteMarkdown && (

@@ -52,7 +52,11 @@ export function Document({ main, shell, scripts }: Props) {
           <IconDrawings />
         </svg>
         <DemoBar />
-        {(!embedded || embedded === 'logo') && <Header shell={shell} />}
+        {!embedded || embedded === 'logo' ? (
+          <Header shell={shell} />
+        ) : (
+          <div data-part="below-header" dangerouslySetInnerHTML={{ __html: shell['below-header'] }} />
+        )}
         <main
           id="main"
           tabIndex={-1}

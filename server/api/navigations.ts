@@ -1,4 +1,5 @@
 import type { NavigationItem, UtilityNavigationItem } from '../../app/domain/entities/entities.schema.ts'
+import { mayDownload } from '../../app/domain/law/download-blocked.ts'
 import { refusesNavigation } from '../../app/domain/links/refused-navigation.ts'
 import type { SiteType } from '../../app/domain/links/site-type.ts'
 import type { Locale } from '../../app/domain/locales/locale.ts'
@@ -22,7 +23,10 @@ function answerMenu(c: SiteContext, menu: 'main' | 'utility'): Response {
   const { environment } = settings
   const [locale] = siteOf(facts.siteId).locales
   const where = { siteId: facts.siteId, locale, environment }
-  const shown = siteMapNow(content, now).filter(row => pageShown(visitorScope(c), row))
+  const scope = visitorScope(c)
+  const shown = siteMapNow(content, now).filter(
+    row => pageShown(scope, row) && (row.path !== '/download/' || mayDownload(scope.audience()))
+  )
   const items: Item[] = menuOfSite<Item>(content.navigation[menu], where, shown)
   const answer = menu === 'main' ? items.map(item => mainItem(item, locale)) : items.map(utilityItem)
   return json(c, answer, 200, { 'Cache-Control': 'private, no-cache' })

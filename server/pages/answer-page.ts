@@ -199,6 +199,7 @@ function requestOfError(refusal: Refusal, { c, facts }: Exchange): PageRequest {
   const closed = elsewhere && closedBy(elsewhere, siteId, content.countryRules, now)
   return {
     ...plainPage({ ...place, siteId, host, row: null, audience: visitor.audience, content, now }),
+    embedded: readEmbedded(facts.search),
     outcome: refusal.status === 404 ? { ...refusal, closedBy: closed } : refusal,
     preview
   }

@@ -8,7 +8,7 @@ it.each<[what: string, link: string, kept: string]>([
   ['a place in this page', '<a href="#main">', '<a href="#main">'],
   ['a new tab', '<a href="/network/x/" target="_blank">', '<a href="/network/x/" target="_blank">'],
   ['a file', '<a href="/contact/" download>', '<a href="/contact/" download>'],
-  ['a query', '<a href="/contact/?force=1">', '<a href="/contact/?force=1">'],
+  ['a query', '<a href="/blog/?topic=play#all">', '<a href="/blog/?topic=play&amp;embedded=logo#all">'],
   ['a download', '<a href="/download/start/ios/">', '<a href="/download/start/ios/">'],
   ['another site', '<a href="//other.example/">', '<a href="//other.example/">'],
   ['another origin', '<a href="https://other.example/">', '<a href="https://other.example/">'],

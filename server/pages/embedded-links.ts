@@ -6,13 +6,17 @@ import { notPages } from '../../app/site/http/not-pages.data.ts'
 export const asEmbedded = (html: string, mode: Embedded): string =>
   mode === 'all' ? stripOutboundLinks(html) : keepEmbedded(html, mode)
 
-/** In an embedded page, links to the site's own pages carry the mode on. Unchanged: links within the page, into a new tab, with a query, to elsewhere. */
+/** In an embedded page, links to the site's own pages carry the mode on. Unchanged: links within the page, into a new tab, to elsewhere. */
 export const keepEmbedded = (html: string, mode: Embedded): string =>
   html.replace(/<a\b[^>]*>/g, tag =>
     / (target|download)\b/.test(tag)
       ? tag
-      : tag.replace(/ href="(\/(?!\/)[^"?#]*\/|\/)(#[^"]*)?"/, (whole, path: string, place = '') =>
-          notPages.some(tree => path.startsWith(tree)) ? whole : ` href="${path}?embedded=${mode}${place}"`
+      : tag.replace(
+          / href="(\/(?!\/)[^"?#]*\/|\/)(\?[^"#]*)?(#[^"]*)?"/,
+          (whole, path: string, query = '', place = '') =>
+            notPages.some(tree => path.startsWith(tree))
+              ? whole
+              : ` href="${path}${query ? `${query}&amp;` : '?'}embedded=${mode}${place}"`
         )
   )
 

@@ -50,6 +50,12 @@ describe('S6-2 "A BLOCKED visitor never receives an installer URL from any endpo
     expect((await site.get('localhost', '/download/', { headers })).text).toMatch('/download/start/windows/?lang=fr')
   })
 
+  it('S6-23 a site that informs starts none by itself either', async () => {
+    const headers = { ...from('NO'), 'user-agent': userAgents.windows }
+    expect((await site.get('localhost', '/download/?auto=1', { headers })).text).toMatch('http-equiv="refresh"')
+    expect((await site.get('brazil.localhost', '/download/?auto=1', { headers })).text).not.toMatch(secret)
+  })
+
   it('not even a sample: 403', async () => {
     for (const path of [
       `/sample-client/desktop/${brandAlias}/fr/windows`,

@@ -42,7 +42,7 @@ describe.each(livePagesOf('global', rows).map(({ path }) => path))('%s', path =>
 
   it('1 and logo leave the page itself as it is, logo has the logo alone', async () => {
     const [one, logo] = await Promise.all([show(path, '1'), show(path, 'logo')])
-    expect(mainOf(logo)).toBe(mainOf(one).replaceAll('?embedded=1', '?embedded=logo'))
+    expect(mainOf(logo)).toBe(mainOf(one).replaceAll('embedded=1', 'embedded=logo'))
     const header = /<header class="header[\s\S]*?<\/header>/.exec(logo)?.[0] ?? ''
     expect(hrefs(header)).toEqual(['/en/?embedded=logo'])
   })
@@ -56,4 +56,21 @@ describe.each(livePagesOf('global', rows).map(({ path }) => path))('%s', path =>
     const said = wordsOf(mainOf(all))
     if (!mainOf(one).includes('<form')) for (const [text] of running) expect(said).toContain(wordsOf(text).trim())
   })
+})
+
+it.each(['1', 'logo', 'all'])('S2-48 an error screen is embedded as %s too', async value => {
+  const body = bodyOf((await site.get('localhost', `/en/nothing/?embedded=${value}`)).text)
+  expect(body).toMatch(new RegExp(`^<body[^>]* data-embedded="${value}"`))
+  expect(body).not.toMatch(/<footer class="footer|data-quick=|class="main-navigation"/)
+})
+
+it.each([
+  ['site-informs', 'brazil.localhost', 'NZ'],
+  ['blocked', 'localhost', 'FR']
+])('S6-23 "at the head of every page", embedded or not: %s', async (notice, host, country) => {
+  for (const value of ['1', 'logo', 'all']) {
+    const page = `/cash-games/?embedded=${value}`
+    const { text } = await site.get(host, page, { headers: { 'CF-IPCountry': country } })
+    expect(bodyOf(text)).toContain(`data-notice="${notice}"`)
+  }
 })

@@ -11,6 +11,10 @@ export const downloadBlocked = (rule: RuleType | null, path: string): boolean =>
 export const mayDownload = ({ rule, siteClosed }: Pick<AudienceFacts, 'rule' | 'siteClosed'>): boolean =>
   rule !== 'BLOCKED' && !siteClosed
 
+/** Whether the pages of a site lead to an installer: those of one that informs do not. */
+export const offersInstaller = (audience: Pick<AudienceFacts, 'rule' | 'siteClosed' | 'siteInforms'>): boolean =>
+  mayDownload(audience) && !audience.siteInforms
+
 /** Whether nobody is invited to join: the visitor's country is BLOCKED, or the site's own law lets the site inform alone. */
 export const joinsNobody = ({ rule, siteInforms }: Pick<AudienceFacts, 'rule' | 'siteInforms'>): boolean =>
   rule === 'BLOCKED' || siteInforms

@@ -1,16 +1,19 @@
+import { offersInstaller } from '../../domain/law/download-blocked.ts'
 import { usePage } from '../../site/page/use-page.tsx'
 import { autoIntent } from './auto-start.ts'
 import { startedPlatform } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
 /**
- * In the head: starts the download of `auto=1` without JavaScript, but where the country's rule has a word to say first. A refresh takes the page's place in
+ * In the head: starts the download of `auto=1` without JavaScript, but where no installer is given, or the country's rule has a word to say first.
+ * A refresh takes the page's place in
  * the history, so that going back does not start it again.
  */
 export function AutoRefresh() {
   const { audience, device, query, locale } = usePage()
   const platform = startedPlatform(device())
-  if (autoIntent(query().auto) !== 'start' || audience().rule !== null || platform === undefined) return null
+  const isStarted = autoIntent(query().auto) === 'start' && audience().rule === null && offersInstaller(audience())
+  if (!isStarted || platform === undefined) return null
   const refresh = `<meta http-equiv="refresh" content="0;url=${startAddress(platform, locale)}">`
   return <noscript dangerouslySetInnerHTML={{ __html: refresh }} />
 }

@@ -2,7 +2,7 @@ import { ancestorsOf } from '../../site/page/ancestor-pages.ts'
 import type { PageScope } from '../../site/page/page-scope.ts'
 import { hasSecondLevelBar } from '../../site/site-map/site-map.ts'
 import { liveFooter } from './live-footer.ts'
-import { liveNavigation, type MenuLink } from './live-navigation.ts'
+import { liveNavigation, type MenuLink, menuLinking } from './live-navigation.ts'
 import { secondLevel } from './second-level.ts'
 
 /** The pages of the second-level bar of the page at hand: those of its section, of a policy the others; and the address of the one that it is or is below. */
@@ -14,5 +14,5 @@ export function sectionPages(scope: PageScope): { pages: readonly MenuLink[]; cu
   const policies = liveFooter(content.navigation.footer, scope).flatMap(group =>
     group.links.filter(link => !/^https?:/.test(link.href ?? ''))
   )
-  return secondLevel(liveNavigation(content.navigation.main, scope), policies, hrefs)
+  return secondLevel(liveNavigation(content.navigation.main, menuLinking(scope)), policies, hrefs)
 }

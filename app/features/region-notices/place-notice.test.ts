@@ -8,7 +8,6 @@ const open: Facts = {
   siteClosed: false,
   siteInforms: false,
   path: '/tournaments/',
-  embedded: false,
   hasRightSite: false
 }
 const blocked: Partial<Facts> = { rule: 'BLOCKED' }
@@ -28,6 +27,5 @@ it.each<[rule: string, facts: Partial<Facts>, notice: PlaceNotice | null]>([
   ['S6-23 "and download"', { ...closed, path: '/download/' }, null],
   ['S6-23 not on a page below it', { ...informs, path: '/download/start/' }, 'site-informs'],
   ['S6-23 a way to the right site is said there too', { ...informs, path: '/', hasRightSite: true }, 'site-informs'],
-  ['a right site alone is no notice', { hasRightSite: true }, null],
-  ['an embedded page has no head', { ...blocked, embedded: true }, null]
+  ['a right site alone is no notice', { hasRightSite: true }, null]
 ])('%s', (_rule, facts, notice) => expect(placeNotice({ ...open, ...facts })).toBe(notice))

@@ -3,8 +3,6 @@ import type { AudienceFacts } from '../../domain/law/audience-facts.ts'
 type Facts = Pick<AudienceFacts, 'rule' | 'siteClosed' | 'siteInforms'> & {
   /** The page's path without its locale. */
   path: string
-  /** Whether an app shows the page in itself, without header and footer. */
-  embedded: boolean
   /** Whether the law of the visitor's place has a site of its own that takes sign-ups. */
   hasRightSite: boolean
 }
@@ -27,8 +25,8 @@ export const closedKind = ({
  * The notice at the head of a page (S6-23): "the site of a country where nothing is offered, and one that informs, says so at the head of every page, on home and
  * download in its first words"; "a blocked visitor reads that both are closed". Out: null where none is due.
  */
-export function placeNotice({ embedded, path, hasRightSite, ...audience }: Facts): PlaceNotice | null {
+export function placeNotice({ path, hasRightSite, ...audience }: Facts): PlaceNotice | null {
   const closed = closedKind(audience)
-  if (embedded || (closed && saidBelow.includes(path) && !hasRightSite)) return null
+  if (closed && saidBelow.includes(path) && !hasRightSite) return null
   return closed ?? (audience.rule === 'BLOCKED' ? 'blocked' : null)
 }

@@ -3,8 +3,8 @@ import { warningPaths } from './due-notice.ts'
 
 /** The region warning for browsers without JavaScript, on home and download only. With JavaScript the modal says it. */
 export function WarningWithoutScript() {
-  const { t, path, audience, embedded } = usePage()
-  if (embedded || !warningPaths.includes(path) || !audience().showsWarning) return null
+  const { t, path, audience } = usePage()
+  if (!warningPaths.includes(path) || !audience().showsWarning) return null
   return (
     <noscript className="notice">
       <div className="wrap blocked-notice" role="note" data-notice="region-warning">

@@ -1,3 +1,4 @@
+import { inNewTab } from '../../site/links/resolve-link.ts'
 import { pageCopy } from '../../site/page/page-copy.ts'
 import { pageName } from '../../site/page/page-outline.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -24,6 +25,7 @@ export function SiteIndex() {
                   <a
                     className="quiet"
                     href={scope.href(row.path) ?? undefined}
+                    {...inNewTab(row.path)}
                     aria-current={row.path === scope.path ? 'page' : undefined}
                   >
                     {pageName(scope, row)}

@@ -1,5 +1,5 @@
 import type { Audience } from '../../domain/law/audience.ts'
-import { mayDownload } from '../../domain/law/download-blocked.ts'
+import { offersInstaller } from '../../domain/law/download-blocked.ts'
 
 /** The consequences of a visitor's place, each as the name of the sentence that says it. */
 export type WhatFollows = {
@@ -15,7 +15,7 @@ export function whatFollows(
   const { siteInforms, signUp, offers, adHours } = audience
   return {
     signUp: siteInforms && signUp === 'open' ? 'elsewhere' : signUp,
-    download: mayDownload(audience) && !siteInforms ? 'open' : 'closed',
+    download: offersInstaller(audience) ? 'open' : 'closed',
     offers: offers.length === 0 ? 'hidden' : adHours.length > 0 ? 'hours' : 'shown'
   }
 }

@@ -19,14 +19,14 @@ export const BelowHeader = () => (
 /** At the head of every page, without JavaScript too: that nothing is offered in the country of the site, else that nothing is where the visitor is, or on which site it is. */
 function PlaceNotice() {
   const page = usePage()
-  const { t, siteId, locale, content, audience, embedded, href, asOf, path } = page
+  const { t, siteId, locale, content, audience, href, asOf, path } = page
   const { laws, ...facts } = audience()
   const { countryKey } = siteOf(siteId)
   const visitorKey = laws.find(law => law !== countryKey) ?? null
   const right = visitorKey
     ? signUpSite({ siteId, locale, countryKey: visitorKey, records: content.countryRules, now: asOf() })
     : null
-  const notice = placeNotice({ ...facts, path, embedded: embedded !== null, hasRightSite: right !== null })
+  const notice = placeNotice({ ...facts, path, hasRightSite: right !== null })
   if (!notice) return null
   const why = href('/your-location/')
   return (

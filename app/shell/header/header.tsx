@@ -1,5 +1,5 @@
 import recordBadge from '../../../assets/badges/record.svg?url'
-import { liveNavigation, pagesOfGroup } from '../../features/navigation/live-navigation.ts'
+import { liveNavigation, menuLinking, pagesOfGroup } from '../../features/navigation/live-navigation.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { RegionToggle } from '../../features/region-selector/region-buttons.tsx'
 import { useCurrentRecord } from '../../features/world-record/use-current-record.ts'
@@ -38,7 +38,7 @@ export function Header({ shell }: { shell: ShellHtml }) {
 /** The utility list: an item with pages below it is a button that shows them, as in the main menu. */
 export function UtilityNavigation() {
   const page = usePage()
-  const items = liveNavigation(page.content.navigation.utility, page)
+  const items = liveNavigation(page.content.navigation.utility, menuLinking(page))
   if (page.embedded || items.length === 0) return null
   return (
     <nav aria-label={page.t('header.utility-navigation')}>

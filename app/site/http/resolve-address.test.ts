@@ -156,10 +156,11 @@ it.each<Row>([
     '301 http://localhost:3000/en/about-us/?a=1',
     { hostKind: 'contents' }
   ],
+  ['from the root too', '/about-us/', '301 http://localhost:3000/en/about-us/', { hostKind: 'contents' }],
   [
-    'what lives elsewhere leads there by the rule of the site',
-    '/about-us/',
-    '301 http://localhost:3000/en/about-us/',
+    'S2-10 a page below /network/ keeps its language on the way to the site',
+    '/es/network/random-number-generator/?a=1',
+    '301 http://localhost:3000/network/random-number-generator/?a=1&lang=es',
     { hostKind: 'contents' }
   ],
   ['an unknown path', '/nowhere/', '404 Page not found: /nowhere/', { hostKind: 'contents' }],

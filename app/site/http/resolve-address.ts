@@ -77,7 +77,12 @@ function resolveContentsAddress({ request, row, prefix, path }: Found): Answer {
   const locale = prefix ?? contentsRootLocale({ siteId, host, environment })
   if (row.kind !== 'contents' || path.startsWith('/network/')) {
     const shown = hasLocale(siteId, locale) ? locale : first
-    return permanent(`${siteOrigin(siteId, environment)}${pagePath(siteId, shown, path)}`, search)
+    const query = new URLSearchParams(search)
+    if (path.startsWith('/network/') && prefix && !query.has('lang')) query.set('lang', shown)
+    return permanent(
+      `${siteOrigin(siteId, environment)}${pagePath(siteId, shown, path)}`,
+      query.size > 0 ? `?${query}` : ''
+    )
   }
   if (prefix && environment.REGION_CONTENTS_HOST[siteId] !== undefined && !hasLocale(siteId, prefix))
     return { kind: 'not-found', message: pageNotFound(`${pathname}${search}`) }

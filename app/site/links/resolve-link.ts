@@ -19,6 +19,9 @@ export type ResolvedLink = { kind: SiteType; href: string; external: boolean; ta
 
 const newTab = { target: '_blank', rel: 'noopener' } as const
 
+/** How a link to a path opens: "the two /network/ pages open in a new tab". */
+export const inNewTab = (path: string): Partial<typeof newTab> => (isNetwork(path) ? newTab : {})
+
 /** A link to a live page of this site. Null where it leads nowhere or is refused. */
 export function liveLink(
   value: string,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { renderInlineMarkdown, renderMarkdown } from './render-markdown.ts'
 
-const resolveHref = (path: string) => (path === '/contact/' ? '/en/contact/' : null)
+const pages: Record<string, string> = { '/contact/': '/en/contact/', '/network/status/': '/network/status/?lang=en' }
+const resolveHref = (path: string) => pages[path] ?? null
 const render = (markdown: string) => renderMarkdown(markdown, { resolveHref })
 
 it.each<[rule: string, markdown: string, html: string]>([
@@ -13,6 +14,11 @@ it.each<[rule: string, markdown: string, html: string]>([
   ['links pass through resolveHref', '[Write](/contact/)', '<p><a href="/en/contact/">Write</a></p>\n'],
   ['and keep their fragment', '[Write](/contact/#post)', '<p><a href="/en/contact/#post">Write</a></p>\n'],
   ['null is text without a link', '[the **rules**](/house-rules/)', '<p>the <strong>rules</strong></p>\n'],
+  [
+    'S2-8 pages below /network/ open in a new tab',
+    '[x](/network/status/)',
+    '<p><a href="/network/status/?lang=en" target="_blank" rel="noopener">x</a></p>\n'
+  ],
   [
     'external links get rel="noopener"',
     '[x](https://example.com/a?b=1&c=2)',

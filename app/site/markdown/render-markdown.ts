@@ -81,7 +81,8 @@ class SafeRenderer extends Renderer {
     const path = end < 0 ? href : href.slice(0, end)
     const address = this.#resolveHref(path)
     if (address === null) return words
-    return `<a href="${escapeMarkup(address + href.slice(path.length))}"${titled}>${words}</a>`
+    const newTab = path.startsWith('/network/') ? ' target="_blank" rel="noopener"' : ''
+    return `<a href="${escapeMarkup(address + href.slice(path.length))}"${titled}${newTab}>${words}</a>`
   }
 
   /** A wide table scrolls by itself, and a keyboard can reach it. */

@@ -73,8 +73,9 @@ function startIsland(section: HTMLElement, signal: AbortSignal): void {
 async function ofServer(key: string, signal: AbortSignal): Promise<Island | null> {
   if (!navigator.onLine) return null
   try {
-    const page = encodeURIComponent(location.pathname)
-    const response = await fetchWithRetry(`/__nuxt_island/${key}.json?page=${page}`, { signal })
+    const { embedded = '' } = document.body.dataset
+    const asked = new URLSearchParams({ page: location.pathname, ...(embedded && { embedded }) })
+    const response = await fetchWithRetry(`/__nuxt_island/${key}.json?${asked}`, { signal })
     const island: Island | null = response.ok ? await response.json() : null
     return island?.id.startsWith(`${document.documentElement.dataset.build}.`) ? island : null
   } catch {

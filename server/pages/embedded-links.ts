@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2'
 import type { Embedded } from '../../app/site/http/embedded.ts'
 import { notPages } from '../../app/site/http/not-pages.data.ts'
 
-/** Changes the links of a document by its mode of embedding. */
+/** Changes the links of a document, or of a part of its body, by its mode of embedding. What has lost its form is not brought to life. */
 export const asEmbedded = (html: string, mode: Embedded): string =>
-  mode === 'all' ? stripOutboundLinks(html) : keepEmbedded(html, mode)
+  mode === 'all' ? stripOutboundLinks(html).replace(/ data-hydrate="[^"]*"/g, '') : keepEmbedded(html, mode)
 
 /** In an embedded page, links to the site's own pages carry the mode on. Unchanged: links within the page, into a new tab, to elsewhere. */
 export const keepEmbedded = (html: string, mode: Embedded): string =>
@@ -40,7 +40,7 @@ const seen = new Set(['img', 'picture', 'svg', 'video', 'canvas', 'input', 'hr',
 export function stripOutboundLinks(html: string): string {
   const edits: Edit[] = []
   const open: Open[] = []
-  let inBody = false
+  let inBody = !html.includes('<body')
   let droppedBelow: Open | null = null
   const parser = new Parser(
     {

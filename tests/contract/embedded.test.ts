@@ -74,3 +74,13 @@ it.each([
     expect(bodyOf(text)).toContain(`data-notice="${notice}"`)
   }
 })
+
+it('S2-48 all: no download starts, no part comes to life without its form, and islands have no links either', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' }
+  const { text } = await site.get('localhost', '/en/download/?auto=1&embedded=all', { headers })
+  expect(text).not.toMatch(/data-auto-start|http-equiv="refresh"|data-hydrate/)
+  const island = async (mode: string) =>
+    (await site.get('localhost', `/__nuxt_island/featured-tournaments.json?page=/en/&embedded=${mode}`)).text
+  expect(await island('1')).toMatch(/embedded=1/)
+  expect(hrefs(JSON.parse(await island('all')).html).filter(href => !href.startsWith('#'))).toEqual([])
+})

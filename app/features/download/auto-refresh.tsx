@@ -10,10 +10,10 @@ import { startAddress } from './start-address.ts'
  * the history, so that going back does not start it again.
  */
 export function AutoRefresh() {
-  const { audience, device, query, locale } = usePage()
+  const { audience, device, query, locale, embedded } = usePage()
   const platform = startedPlatform(device())
   const isStarted = autoIntent(query().auto) === 'start' && audience().rule === null && offersInstaller(audience())
-  if (!isStarted || platform === undefined) return null
+  if (!isStarted || platform === undefined || embedded === 'all') return null
   const refresh = `<meta http-equiv="refresh" content="0;url=${startAddress(platform, locale)}">`
   return <noscript dangerouslySetInnerHTML={{ __html: refresh }} />
 }

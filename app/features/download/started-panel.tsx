@@ -5,13 +5,13 @@ import { autoIntent } from './auto-start.ts'
 import { startedPlatform } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
-/** The panel for a visitor whose download starts by itself: how to try again, and what comes next. Without JavaScript the same link starts it. */
+/** The panel for a visitor whose download starts by itself: how to try again, and what comes next. Without JavaScript the same link starts it. A page without links out starts none. */
 export function StartedPanel() {
   const scope = usePage()
-  const { device, query, locale } = scope
+  const { device, query, locale, embedded } = scope
   const intent = autoIntent(query().auto)
   const platform = startedPlatform(device())
-  if (intent === 'none' || platform === undefined) return null
+  if (intent === 'none' || platform === undefined || embedded === 'all') return null
   const words = pageCopy(scope, 'download').auto
   const own = platform ?? 'mobile'
   const posing = { macos: 'ios', mobile: 'android' } as const

@@ -3,7 +3,7 @@ import { browserOf } from './browser.ts'
 import { type DeviceHints, type Platform, platformOf, userAgentText } from './platform.ts'
 
 const crawlerWords =
-  /bot\b|crawl|spider|slurp|facebookexternalhit|Lighthouse|Google-InspectionTool|Mediapartners|preview/i
+  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|meta-external|WhatsApp|GoogleOther|YandexImages|Lighthouse|Google-InspectionTool|Mediapartners|preview/i
 
 /** Device info, one detector for server and browser. Exactly one of isMobile, isTablet and isDesktop is true, at most one platform and one browser. */
 export function deviceInfo({ userAgent, ...hints }: DeviceHints & { userAgent: string | undefined }): DeviceInfo {

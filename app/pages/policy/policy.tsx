@@ -198,13 +198,15 @@ function PolicyText({ html, folds }: { html: string; folds: boolean }) {
   return (
     <div className="prose policy__text">
       {html.split(/(?=<h2 )/).map(part => {
-        const [, heading, words] = /^(<h2 .*?<\/h2>)(.*)/s.exec(part) ?? []
+        const [, heading, id, name = '', words] = /^(<h2 id="(.*?)">(.*?)<\/h2>)(.*)/s.exec(part) ?? []
         if (heading === undefined || words === undefined)
           return <div key={part} dangerouslySetInnerHTML={{ __html: part }} />
         if (folds)
           return (
             <details key={part} className="smooth-details policy__fold" open={words.includes('help-cards')}>
-              <summary className="folding" dangerouslySetInnerHTML={{ __html: heading }} />
+              <summary className="folding">
+                <FoldName id={id} html={name} />
+              </summary>
               <div dangerouslySetInnerHTML={{ __html: words }} />
             </details>
           )
@@ -225,3 +227,7 @@ function PolicyText({ html, folds }: { html: string; folds: boolean }) {
     </div>
   )
 }
+
+const FoldName = ({ id, html }: { id: string | undefined; html: string }) => (
+  <h2 id={id} dangerouslySetInnerHTML={{ __html: html }} />
+)

@@ -78,11 +78,9 @@ function resolveContentsAddress({ request, row, prefix, path }: Found): Answer {
   if (row.kind !== 'contents' || path.startsWith('/network/')) {
     const shown = hasLocale(siteId, locale) ? locale : first
     const query = new URLSearchParams(search)
-    if (path.startsWith('/network/') && prefix && !query.has('lang')) query.set('lang', shown)
-    return permanent(
-      `${siteOrigin(siteId, environment)}${pagePath(siteId, shown, path)}`,
-      query.size > 0 ? `?${query}` : ''
-    )
+    if (!query.has('lang')) query.set('lang', shown)
+    const kept = path.startsWith('/network/') ? `?${query}` : search
+    return permanent(`${siteOrigin(siteId, environment)}${pagePath(siteId, shown, path)}`, kept)
   }
   if (prefix && environment.REGION_CONTENTS_HOST[siteId] !== undefined && !hasLocale(siteId, prefix))
     return { kind: 'not-found', message: pageNotFound(`${pathname}${search}`) }

@@ -8,16 +8,20 @@ import { type SiteContext, siteMapOf } from './site-context.ts'
 export type FoundPage = Extract<Answer, { kind: 'page' }>
 export type RequestedPage = FoundPage | { kind: 'no-page'; path: string; locale: Locale }
 
-/** The page that `?page={pathname}` of a call names, the root without it; where no page is, the language of the address. Null for a text that is no pathname: 400. */
+/**
+ * The page that `?page={pathname}` of a call names, the root without it; where no page is, the language of the address. `lang` is that of a page below `/network/`.
+ * Null for a text that is no pathname: 400.
+ */
 export function requestedPage(c: SiteContext): RequestedPage | null {
-  const pathname = new URLSearchParams(c.var.facts.search).get('page') ?? '/'
-  return pathname.startsWith('/') ? pageAt(c, pathname) : null
+  const asked = new URLSearchParams(c.var.facts.search)
+  const pathname = asked.get('page') ?? '/'
+  return pathname.startsWith('/') ? pageAt(c, pathname, asked.get('lang')) : null
 }
 
 /** The page at a pathname of this host; where no page is, the language of the address. */
-export function pageAt(c: SiteContext, pathname: string): RequestedPage {
+export function pageAt(c: SiteContext, pathname: string, lang: string | null = null): RequestedPage {
   const { facts, settings } = c.var
-  const found = addressAt(c, pathname)
+  const found = addressAt(c, pathname, lang)
   if (found.kind === 'page') return found
   return { kind: 'no-page', ...localeOfAddress({ ...facts, pathname }, settings.environment) }
 }
@@ -32,8 +36,9 @@ export function parentPage(c: SiteContext, name: string): (FoundPage & { pathnam
   return redirect(c, 301, `${location}${name}`)
 }
 
-function addressAt(c: SiteContext, pathname: string): Answer {
+function addressAt(c: SiteContext, pathname: string, lang: string | null = null): Answer {
   const { facts, settings } = c.var
   const { environment } = settings
-  return resolveAddress({ ...facts, pathname, search: forceQuery, siteMap: siteMapOf(c), environment })
+  const search = lang === null ? forceQuery : `${forceQuery}&${new URLSearchParams({ lang })}`
+  return resolveAddress({ ...facts, pathname, search, siteMap: siteMapOf(c), environment })
 }

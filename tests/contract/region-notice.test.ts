@@ -32,6 +32,11 @@ describe('GET /api/region-notice', () => {
     expect(htmlFaults({ html: body.html })).toEqual([])
   })
 
+  it('S2-10 below /network/ it is in the language that `lang` names', async () => {
+    const query = 'page=/network/random-number-generator/&lang=en'
+    expect((await ask('localhost', query, visitors.ontario)).body.html).toContain('You appear to be in Ontario')
+  })
+
   it.each<[rule: string, host: string, query: string, headers: Record<string, string>, notice: string | null]>([
     ['a WARNING, on the home page', 'localhost', 'page=/', visitors.britain, 'region-warning'],
     ['"on the home or download page only"', 'localhost', 'page=/about-us/', visitors.britain, null],

@@ -1,5 +1,6 @@
 import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
 import { noticesResolved } from '../../site/visitor/notices-pending.client.ts'
+import { pageHere } from '../../site/visitor/page-here.client.ts'
 import { visitor } from '../../site/visitor/visitor.client.ts'
 import { scriptOf } from '../../ui/server-html/server-html.client.ts'
 import { choiceNow, factsNow, onChoiceChange, type RunTags, report, setFlash, takeFlash } from './choice-now.client.ts'
@@ -18,7 +19,7 @@ type Decision = ConsentChoice['decision']
  * @throws where the configuration cannot be had
  */
 export async function superviseConsent<Tags>(runTags: RunTags<Tags>, running: boolean) {
-  const asked = `/api/consent?${new URLSearchParams({ page: location.pathname })}`
+  const asked = `/api/consent?${new URLSearchParams(pageHere())}`
   const [configuration, answer] = await Promise.all([
     fetchJson<ConsentAnswer<Tags>>(asked, 'the configuration of consent'),
     visitor()

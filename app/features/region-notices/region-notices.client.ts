@@ -1,6 +1,7 @@
 import { fetchWithRetry } from '../../site/http/fetch-with-retry.client.ts'
 import { markNoticesPending, resolveNotices } from '../../site/visitor/notices-pending.client.ts'
 import { openedWithMarkers } from '../../site/visitor/opened-with.client.ts'
+import { pageHere } from '../../site/visitor/page-here.client.ts'
 import { onPageChange } from '../../ui/page-change/page-change.client.ts'
 import type { NoticeKind } from './due-notice.ts'
 import type { DueNotice } from './region-notice-modal.client.ts'
@@ -37,7 +38,7 @@ export function startRegionNotices(): void {
 
 /** Asks for the notice that is due on the page. `closed` holds also where the browser takes no cookie. */
 async function dueNow(closed: ReadonlySet<NoticeKind>, signal: AbortSignal): Promise<DueNotice | null> {
-  const asked = new URLSearchParams({ page: location.pathname })
+  const asked = new URLSearchParams(pageHere())
   for (const marker of openedWithMarkers) asked.set(marker, '')
   for (const notice of closed) asked.append('closed', notice)
   const response = await fetchWithRetry(`/api/region-notice?${asked}`, { signal })

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { allowedAddress } from '../../domain/links/refused-navigation.ts'
 import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
+import { pageHere } from '../../site/visitor/page-here.client.ts'
 import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
 import { openModal } from '../../ui/modal/modal-layer.client.tsx'
 import './help-list.css'
@@ -11,7 +12,7 @@ const modalId = 'self-exclusion'
 /** Shows the registers and helplines of the visitor's country, in the words of the server. Resolves when they show. Throws where they cannot be had. */
 export const showSelfExclusion = (): Promise<void> =>
   openModal(modalId, async () => {
-    const asked = new URLSearchParams({ notice: modalId, page: location.pathname })
+    const asked = new URLSearchParams({ notice: modalId, ...pageHere() })
     const words = await fetchJson<SelfExclusionWords>(`/api/region-notice?${asked}`, 'the helplines')
     return <SelfExclusionModal {...words} />
   })

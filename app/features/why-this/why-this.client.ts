@@ -1,7 +1,8 @@
+import { pageHere } from '../../site/visitor/page-here.client.ts'
 /** Completes the footer's line by the country as detected and the rule applied. */
 export function startWhyThis(): undefined {
   const complete = async () => {
-    const asked = new URLSearchParams({ notice: 'why-this', page: location.pathname })
+    const asked = new URLSearchParams({ notice: 'why-this', ...pageHere() })
     const response = await fetch(`/api/region-notice?${asked}`).catch(() => null)
     if (!response?.ok) return
     const { text }: { text: string } = await response.json()

@@ -1,4 +1,5 @@
 import { fetchJson } from '../../site/http/fetch-with-retry.client.ts'
+import { pageHere } from '../../site/visitor/page-here.client.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { ModalBox } from '../../ui/modal/modal-box.client.tsx'
 import { openModal } from '../../ui/modal/modal-layer.client.tsx'
@@ -10,7 +11,7 @@ const modalId = 'world-record'
 /** Shows the record's certificate in the words of the server. Resolves when it shows. Throws where they cannot be had. */
 export const showWorldRecord = (): Promise<void> =>
   openModal(modalId, async () => {
-    const asked = new URLSearchParams({ page: location.pathname })
+    const asked = new URLSearchParams(pageHere())
     const words = await fetchJson<WorldRecordWords>(`/api/world-record?${asked}`, 'the record')
     return <WorldRecordModal {...words} />
   })

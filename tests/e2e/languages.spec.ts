@@ -97,6 +97,8 @@ test('the longest words of headings are whole in the hours of advertising: / in 
     await expect(page.locator('.poster').first()).toBeAttached()
     for (const width of widths) await expectWholeWords(page, width)
   } finally {
+    // Pictures that are still to come would be an error in the console.
+    await page.close()
     await site.stop()
   }
 })

@@ -154,6 +154,7 @@ test.describe('with a server that counts the players', () => {
       const site = await runSite({ variables: { PLAYERS_ONLINE_URL: 'http://127.0.0.1:9/players' } })
       await page.goto(`http://localhost:${site.port}/en/`)
       await expect(island(page, 'players-online')).toBeHidden()
+      await page.close()
       await site.stop()
     })
   })

@@ -1,4 +1,5 @@
 import type { Audience } from '../../app/domain/law/audience.ts'
+import { countryRule, isReviewed } from '../../app/domain/law/country-rule.ts'
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import { dueNotice } from '../../app/features/region-notices/due-notice.ts'
@@ -82,9 +83,11 @@ export type NoticeReader = {
  * rules. Null where the site has no such thing.
  */
 export const askable = {
-  'why-this': ({ t, location, locale, audience }) => ({
-    text: whyWords(t, locationName(location, locale), appliedRule(location.country !== null, audience))
-  }),
+  'why-this'({ t, siteId, location, locale, audience, content, now }) {
+    const { countryKey } = location
+    const isKnown = countryKey !== null && isReviewed(countryRule(siteId, countryKey, content.countryRules, now))
+    return { text: whyWords(t, locationName(location, locale), appliedRule(isKnown, audience)) }
+  },
   'self-exclusion'({ t, siteId, host, locale, environment, content, flags, location, now }) {
     if (!selfExclusionShown(flags)) return null
     const { countryRules, trustMarks } = content

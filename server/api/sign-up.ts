@@ -1,6 +1,7 @@
 import type { Locale } from '../../app/domain/locales/locale.ts'
 import type { SiteId } from '../../app/domain/sites/site-id.ts'
 import type { LocalizedSite } from '../../app/domain/sites/sites.ts'
+import { closedNotice } from '../../app/features/region-notices/closed-notice.ts'
 import { acceptedVersions } from '../../app/features/sign-up/accepted-versions.ts'
 import { checkSignUp } from '../../app/features/sign-up/check-form.ts'
 import { signUpFields } from '../../app/features/sign-up/sign-up.schema.ts'
@@ -77,8 +78,9 @@ function refuse(c: SiteContext, posted: PostedForm, why: 'refused' | 'elsewhere'
   const { siteId } = facts
   const { t, locale } = posted
   const { countryKey } = visitor.location
-  const reason =
-    why === 'refused' ? t('sign-up.refused-text') : t('sign-up.elsewhere-text', { region: countryName(siteId, locale) })
+  const closed = closedNotice({ t, siteId, locale, content, audience: () => visitor.audience, asOf: () => now })
+  const elsewhere = closed ?? t('sign-up.elsewhere-text', { region: countryName(siteId, locale) })
+  const reason = why === 'refused' ? t('sign-up.refused-text') : elsewhere
   const right = signUpSite({ siteId, locale, countryKey, records: content.countryRules, now })
   if (!right) return posted.refuse(reason)
   const site = countryName(right.siteId, locale)

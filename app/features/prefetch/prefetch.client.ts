@@ -16,16 +16,15 @@ const hoverMs = 65
  */
 export function startPrefetch(loadCode: () => Promise<unknown>): void {
   let view = new AbortController()
-  const queue = createPrefetchQueue(
-    () => mayPrefetch((navigator as Navigator & { connection?: Connection }).connection ?? {}) && !knowsNewerBuild(),
-    path => prefetchPayload(path, view.signal)
-  )
+  const may = () =>
+    mayPrefetch((navigator as Navigator & { connection?: Connection }).connection ?? {}) && !knowsNewerBuild()
+  const queue = createPrefetchQueue(may, path => prefetchPayload(path, view.signal))
   const want = (link: HTMLAnchorElement, first: boolean) => {
     const { base = '/' } = document.documentElement.dataset
     const { pathname } = link
     const isElsewhere = link.target || link.hasAttribute('download') || pathname === location.pathname
     if (isElsewhere || isLeftToBrowser(pathname) || !isIntercepted(link, location, base)) return
-    if (first) loadCode().catch(() => {})
+    if (first && may()) loadCode().catch(() => {})
     if (hasCacheablePayload(pathname)) queue.add(pathname, first)
   }
 

@@ -12,7 +12,7 @@ export type PlaceNotice = ClosedKind | 'blocked'
 type ClosedKind = 'site-closed' | 'site-informs'
 
 /** The pages whose first screen says itself that the site informs. */
-const saidBelow: readonly string[] = ['/', '/download/']
+export const saidBelow: readonly string[] = ['/', '/download/']
 
 /** Why a site offers nothing to anybody; null where it does. */
 export const closedKind = ({

@@ -4,7 +4,7 @@ import type { Translate } from '../../site/messages/translate.ts'
 /** The rule that applies to a visitor on a site, in one word: which of the plain sentences about it is true. */
 export type AppliedRule = 'unknown' | 'none' | 'elsewhere' | 'warning' | 'blocked'
 
-/** The rule that is applied to a visitor. "Unknown is treated as no rule"; where no rule stands, sign-up may still be that of another region's site alone. */
+/** The rule that is applied to a visitor. "Unknown is treated as no rule", and so is a law that nobody has reviewed; where no rule stands, sign-up may still be that of another region's site alone. */
 export function appliedRule(isKnown: boolean, { rule, signUp }: Pick<Audience, 'rule' | 'signUp'>): AppliedRule {
   if (rule === 'BLOCKED') return 'blocked'
   if (rule === 'WARNING') return 'warning'

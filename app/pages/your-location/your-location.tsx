@@ -53,7 +53,7 @@ type PlaceProps = { location: VisitorLocation }
 function PlaceFacts({ copy, location }: PlaceProps & { copy: Words['facts'] }) {
   const scope = usePage()
   const { locale } = scope
-  const applied = appliedRule(location.country !== null, scope.audience())
+  const applied = appliedRule(location.countryKey !== null, scope.audience())
   const isReviewedPlace = useReviewed(location)
   return (
     <div className="wrap">

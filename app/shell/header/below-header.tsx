@@ -2,7 +2,7 @@ import { siteOf } from '../../domain/sites/sites.ts'
 import { NavigationLink } from '../../features/navigation/navigation-link.tsx'
 import { sectionPages } from '../../features/navigation/section-pages.ts'
 import { closedNotice } from '../../features/region-notices/closed-notice.ts'
-import { placeNotice } from '../../features/region-notices/place-notice.ts'
+import { placeNotice, saidBelow } from '../../features/region-notices/place-notice.ts'
 import { RightSiteLink } from '../../features/sign-up/right-site-link.tsx'
 import { signUpSite } from '../../features/sign-up/sign-up-site.ts'
 import { usePage } from '../../site/page/use-page.tsx'
@@ -29,10 +29,11 @@ function PlaceNotice() {
   const notice = placeNotice({ ...facts, path, hasRightSite: right !== null })
   if (!notice) return null
   const why = href('/your-location/')
+  const closed = right && saidBelow.includes(path) ? null : closedNotice(page)
   return (
     <div className="place-notice" role="note" data-notice={notice}>
       <p className="wrap">
-        {right ? t('header.place-elsewhere') : (closedNotice(page) ?? t('header.place-blocked'))}{' '}
+        {closed} {right ? t('header.place-elsewhere') : !closed && t('header.place-blocked')}{' '}
         {right ? <RightSiteLink right={right} /> : why && <a href={why}>{t('header.place-options')}</a>}
       </p>
     </div>

@@ -29,7 +29,7 @@ type Evidence = {
 /**
  * "Geolocation headers count only when the peer is a trusted proxy; then the database; then unknown." A code that names no country (`XX`, `T1`) counts as
  * none; the region `CA-ON` is read as `ON`.
- * Where the headers name Canada without one of its provinces, which some proxies do not send, the database tells whether it is Ontario, as long as it agrees on the country.
+ * Where the headers name Canada without one of its provinces, which some proxies do not send, the database tells whether it is Ontario, as long as it agrees on the country; else no law is sure.
  */
 export function visitorLocation({
   headers,
@@ -45,7 +45,8 @@ export function visitorLocation({
   const region = subdivision?.replace(/^[A-Z]{2}-/, '')
   const known = region && (country === 'CA' ? provinces : /^[A-Z0-9]{1,3}$/).test(region)
   if (country === 'CA' && region && !known) unknownCode?.('unknown-region', region)
-  const found = country ? { country, region: known ? region : provinceBy(country, lookUp) } : lookUp?.()
+  if (country === 'CA' && !known) return inCanada(lookUp)
+  const found = country ? { country, region: known ? region : null } : lookUp?.()
   return locationAt(found ?? null) ?? localPlace?.() ?? { country: null, region: null, countryKey: null }
 }
 
@@ -69,9 +70,10 @@ export function localPlace({ isPrivate, isForwarded, environment }: LocalFacts):
   return environment.regionDomainsSet ? null : { country: null, region: null, countryKey: null, isLocal: true }
 }
 
-function provinceBy(country: string, lookUp: Evidence['lookUp']): string | null {
-  const place = country === 'CA' ? lookUp?.() : null
-  return place?.country === country ? place.region : null
+/** The database tells whether it is Ontario. Where it does not say Canada too, the place may be Ontario: it is unknown to the law, so that offers fail closed. */
+function inCanada(lookUp: Evidence['lookUp']): VisitorLocation {
+  const place = lookUp?.()
+  return (place?.country === 'CA' ? locationAt(place) : null) ?? { country: 'CA', region: null, countryKey: null }
 }
 
 /** A header's code in capitals. Of several the last counts, as of `X-Forwarded-For`: the trusted proxy wrote it, those before it came from outside. */

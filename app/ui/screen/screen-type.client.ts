@@ -8,7 +8,7 @@ const resizeThrottleMs = 100
 export function startScreenType(): void {
   onceLaidOut(() => {
     const resized = followScreen(
-      () => document.body.offsetWidth,
+      () => document.body.getBoundingClientRect().width,
       type => {
         document.documentElement.dataset.screen = type
       }

@@ -5,9 +5,8 @@ import { startedPlatform } from './offered-platforms.ts'
 import { startAddress } from './start-address.ts'
 
 /**
- * In the head: starts the download of `auto=1` without JavaScript, but where no installer is given, or the country's rule has a word to say first.
- * A refresh takes the page's place in
- * the history, so that going back does not start it again.
+ * In the head: starts the download of `auto=1` without JavaScript, but where no installer is offered, the country's rule has a word to say first, or no link leads
+ * out of the page. A refresh takes the page's place in the history, so that going back does not start it again.
  */
 export function AutoRefresh() {
   const { audience, device, query, locale, embedded } = usePage()
